@@ -1,0 +1,50 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+    name: "tab-layout",
+    products: [
+        .library(name: "TabLayout", targets: ["TabLayout"]),
+        .executable(name: "tablayoutd", targets: ["tablayoutd"]),
+    ],
+    targets: [
+        // The shared layout module: no dependencies, no Foundation, also built as Embedded Swift for wasm32.
+        .target(name: "TabLayout", swiftSettings: [.treatWarning("EmbeddedRestrictions", as: .error)]),
+
+        // Bytes and JSON.
+        .target(name: "ByteBuffer"),
+        .target(name: "CSimdjson", linkerSettings: [.linkedLibrary("simdjson")]),
+        .target(name: "JSON", dependencies: ["ByteBuffer", "CSimdjson"]),
+
+        // What the service says, without a socket.
+        .target(name: "HTTPMessage", dependencies: ["ByteBuffer"]),
+        .target(
+            name: "TabAPI",
+            dependencies: ["ByteBuffer", "HTTPMessage", "JSON", "TabLayout"],
+            resources: [.embedInCode("openapi.yaml")]),
+
+        // The socket, without tabs.
+        .systemLibrary(
+            name: "CMicrohttpd",
+            providers: [.apt(["libmicrohttpd-dev"])]),
+        .target(name: "MicroHTTP", dependencies: ["ByteBuffer", "CMicrohttpd", "HTTPMessage"]),
+
+        .executableTarget(name: "tablayoutd", dependencies: ["HTTPMessage", "MicroHTTP", "TabAPI"]),
+
+        .testTarget(name: "TabLayoutTests", dependencies: ["TabLayout"]),
+        .testTarget(name: "JSONTests", dependencies: ["ByteBuffer", "JSON"]),
+        .testTarget(name: "TabAPITests", dependencies: ["ByteBuffer", "HTTPMessage", "JSON", "TabAPI", "TabLayout"]),
+        .testTarget(name: "MicroHTTPTests", dependencies: ["ByteBuffer", "HTTPMessage", "MicroHTTP"]),
+    ],
+    swiftLanguageModes: [.v6],
+    cxxLanguageStandard: .cxx17
+)
+
+for target in package.targets where target.type != .system {
+    target.swiftSettings =
+        (target.swiftSettings ?? []) + [
+            .treatAllWarnings(as: .error),
+            .enableUpcomingFeature("MemberImportVisibility"),
+            .enableUpcomingFeature("InternalImportsByDefault"),
+        ]
+}

@@ -1,0 +1,26 @@
+/// One request, already found to be well formed, without its body.
+///
+/// The body is handed over beside it as a span, because it stays in the connection's memory.
+public struct Request: Sendable {
+    /// The method.
+    public var method: Method
+    /// The path of the target, still percent-encoded, without the query: `/v1/layout`; `*` for `OPTIONS *`.
+    public var path: String
+    /// The query of the target, still percent-encoded, without the question mark; nil when there was none.
+    public var query: String?
+    /// The value of `Content-Type`; nil when there was none.
+    public var contentType: String?
+    /// The value of `Accept`, several lines joined by commas; nil when there was none.
+    public var accept: String?
+
+    /// A request of these parts.
+    public init(
+        method: Method, path: String, query: String? = nil, contentType: String? = nil, accept: String? = nil
+    ) {
+        self.method = method
+        self.path = path
+        self.query = query
+        self.contentType = contentType
+        self.accept = accept
+    }
+}

@@ -1,0 +1,61 @@
+public import ByteBuffer
+
+/// One response. `Content-Length`, `Date` and `Connection` are the server's to add.
+public struct Response {
+    /// What the body is made of.
+    public enum Body {
+        /// No body at all.
+        case empty
+        /// The bytes of a buffer that its owner reuses: they must be sent or copied before the handler is called again.
+        case buffer(ByteBuffer)
+        /// Bytes that never change and are never freed.
+        case constant([UInt8])
+    }
+
+    /// The status.
+    public var status: Status
+    /// The media type of the body; nil where there is no body.
+    public var contentType: MediaType?
+    /// Further header fields, in order. Most answers have none.
+    public var fields: [HeaderField]
+    /// The body. For HEAD the handler answers as for GET: the server leaves the body out and keeps its length.
+    public var body: Body
+
+    /// A response of these parts.
+    public init(status: Status, contentType: MediaType? = nil, fields: [HeaderField] = [], body: Body = .empty) {
+        self.status = status
+        self.contentType = contentType
+        self.fields = fields
+        self.body = body
+    }
+}
+
+/// One header field of a response.
+public struct HeaderField: Sendable, Hashable {
+    /// The field's name, as it is sent.
+    public let name: String
+    /// The field's value: no control characters.
+    public let value: String
+
+    /// A field of this name and value.
+    public init(_ name: String, _ value: String) {
+        self.name = name
+        self.value = value
+    }
+}
+
+/// The media types that this service sends.
+public enum MediaType: Sendable, Hashable, CaseIterable {
+    case json
+    case problemJSON
+    case yaml
+
+    /// The value of `Content-Type`. JSON is always UTF-8 and has no charset parameter (RFC 8259 §11).
+    public var name: StaticString {
+        switch self {
+        case .json: "application/json"
+        case .problemJSON: "application/problem+json"
+        case .yaml: "application/yaml"
+        }
+    }
+}
