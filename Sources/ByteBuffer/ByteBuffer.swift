@@ -11,13 +11,15 @@ public final class ByteBuffer {
     @usableFromInline var capacity: Int
 
     /// The number of bytes written.
-    public internal(set) var count: Int
+    @inlinable public var count: Int { written }
+
+    @usableFromInline var written: Int
 
     /// An empty buffer with room for `capacity` bytes (at least 64) before it grows.
     public init(capacity: Int = 4096) {
         self.capacity = max(capacity, 64)
         base = .allocate(capacity: self.capacity)
-        count = 0
+        written = 0
     }
 
     deinit {
@@ -28,7 +30,7 @@ public final class ByteBuffer {
     ///
     /// Without the limit one answer of a megabyte would stay resident for ever on every thread.
     public func removeAll(keepingUpTo limit: Int = 1 << 18) {
-        count = 0
+        written = 0
         if capacity > limit {
             base.deallocate()
             capacity = 4096
@@ -41,7 +43,7 @@ public final class ByteBuffer {
     /// - Precondition: `newCount` is from 0 to `count`.
     public func truncate(to newCount: Int) {
         precondition(newCount >= 0 && newCount <= count, "truncating to \(newCount) of \(count) bytes")
-        count = newCount
+        written = newCount
     }
 
     /// Appends one byte. Amortised O(1).
@@ -49,7 +51,7 @@ public final class ByteBuffer {
     public func append(_ byte: UInt8) {
         reserve(1)
         base[count] = byte
-        count += 1
+        written += 1
     }
 
     /// Appends text that is known at compile time, as UTF-8. O(length), without making a `String`.
@@ -58,7 +60,7 @@ public final class ByteBuffer {
         let length = text.utf8CodeUnitCount
         reserve(length)
         (base + count).update(from: text.utf8Start, count: length)
-        count += length
+        written += length
     }
 
     /// Appends a string as UTF-8.
@@ -74,24 +76,22 @@ public final class ByteBuffer {
         guard let start = bytes.baseAddress else { return }
         reserve(bytes.count)
         (base + count).update(from: start, count: bytes.count)
-        count += bytes.count
+        written += bytes.count
     }
 
-    /// Appends an integer in decimal. O(digits).
-    public func append(decimal value: Int) {
-        reserve(20)
-        var magnitude = value.magnitude
-        if value < 0 {
-            base[count] = UInt8(ascii: "-")
-            count += 1
-        }
-        let start = count
-        repeat {
-            base[count] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: magnitude % 10)
-            count += 1
-            magnitude /= 10
-        } while magnitude != 0
-        UnsafeMutableBufferPointer(start: base + start, count: count - start).reverse()
+    /// Appends up to `limit` bytes that `body` writes to the memory it is given; it answers how many it wrote.
+    @inlinable
+    public func append(upTo limit: Int, _ body: (UnsafeMutablePointer<UInt8>) -> Int) {
+        reserve(limit)
+        let added = body(base + count)
+        precondition(added >= 0 && added <= limit, "more bytes written than room was made for")
+        written += added
+    }
+
+    /// The byte written last; nil when there is none.
+    @inlinable
+    public var last: UInt8? {
+        count > 0 ? base[count - 1] : nil
     }
 
     /// Lets `body` read the bytes written so far. The pointer is valid during the call only.

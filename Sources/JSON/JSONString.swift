@@ -1,0 +1,39 @@
+#if canImport(Glibc)
+    import Glibc
+#endif
+
+/// The text of a string or key, unescaped, as UTF-8; valid as long as its document.
+public struct JSONString {
+    /// The bytes, which may include NUL.
+    public let bytes: UnsafeBufferPointer<UInt8>
+
+    /// The text as a string that outlives the document.
+    public var text: String { String(decoding: bytes, as: UTF8.self) }
+
+    /// The text as a reference token of a JSON Pointer: `~` and `/` escaped (RFC 6901 §3).
+    public var pointerToken: String {
+        var token = ""
+        for character in text.unicodeScalars {
+            switch character {
+            case "~": token += "~0"
+            case "/": token += "~1"
+            default: token.unicodeScalars.append(character)
+            }
+        }
+        return token
+    }
+
+    /// Whether two texts are the same, byte by byte.
+    public static func == (left: JSONString, right: JSONString) -> Bool {
+        guard left.bytes.count == right.bytes.count else { return false }
+        guard let start = left.bytes.baseAddress, let other = right.bytes.baseAddress else { return true }
+        return memcmp(start, other, left.bytes.count) == 0
+    }
+
+    /// Whether the text is that of a literal.
+    public static func == (left: JSONString, right: StaticString) -> Bool {
+        guard left.bytes.count == right.utf8CodeUnitCount else { return false }
+        guard let start = left.bytes.baseAddress else { return true }
+        return memcmp(start, right.utf8Start, left.bytes.count) == 0
+    }
+}

@@ -1,0 +1,128 @@
+internal import JSON
+internal import TabLayout
+
+/// What a computing endpoint is asked for, read and checked.
+struct Computation {
+    private var configuration: Configuration
+    private var state: ScrollState
+    private var tabs: TabsDraft
+    private var event: Event?
+    private var sample: Sample?
+
+    private struct Draft {
+        var configuration: JSONValue?
+        var state: JSONValue?
+        var event: JSONValue?
+        var sample: JSONValue?
+    }
+
+    private static let members: [Member<Draft>] = [
+        Member("configuration") { value, draft, _ in draft.configuration = value },
+        Member("state") { value, draft, _ in draft.state = value },
+    ]
+
+    private static let transitionMembers: [Member<Draft>] =
+        members + [
+            Member("event") { value, draft, _ in draft.event = value },
+            Member("sample") { value, draft, _ in draft.sample = value },
+        ]
+
+    /// Reads what `endpoint` is asked for; nil, and faults, when the document breaks the contract.
+    static func read(_ document: JSONValue, _ endpoint: Endpoint, _ decoder: Decoder) -> Computation? {
+        let isTransition = endpoint == .transition
+        var draft = Draft()
+        decoder.object(document, isTransition ? transitionMembers : members, into: &draft)
+        guard document.kind == .object else { return nil }
+        guard let given = draft.configuration else {
+            decoder.reportMissing("configuration", in: document, "the configuration is required")
+            return nil
+        }
+        let parts = ConfigurationDraft.read(given, decoder)
+        let state = StateDraft.read(draft.state, count: parts.tabs.tabs.count, decoder)
+        var event: Event?
+        if isTransition {
+            if let given = draft.event {
+                event = decoder.event(given, tabs: parts.tabs)
+            } else {
+                decoder.reportMissing("event", in: document, "a transition has an event")
+            }
+        }
+        let sample = draft.sample.flatMap(decoder.sample)
+        guard let configuration = parts.configuration(decoder) else { return nil }
+        return Computation(
+            configuration: configuration, state: state, tabs: parts.tabs, event: event, sample: sample)
+    }
+
+    /// Computes and writes the answer; false, and a fault, when it would be longer than is allowed.
+    func write(_ endpoint: Endpoint, _ writer: JSONWriter, _ decoder: Decoder) -> Bool {
+        if endpoint == .transition { return writeTransition(writer, decoder) }
+        // The state was checked against the tabs when it was read.
+        guard let layout = try? Layout(configuration, at: state) else { return false }
+        writer.object {
+            switch endpoint {
+            case .selection:
+                writer.key("selection")
+                writer.write(layout.selection, tabs: tabs)
+            case .centering:
+                writer.key("bar")
+                writer.write(layout.bar)
+                writer.key("animation")
+                writer.write(layout.animation, tracks: .bar)
+            case .indicator:
+                writer.key("indicator")
+                writer.write(layout.indicator)
+                writer.key("animation")
+                writer.write(layout.animation, tracks: .indicator)
+            default: write(layout, writer)
+            }
+        }
+        return true
+    }
+
+    private func write(_ layout: Layout, _ writer: JSONWriter) {
+        writer.key("selection")
+        writer.write(layout.selection, tabs: tabs)
+        writer.key("bar")
+        writer.write(layout.bar)
+        writer.key("tabs")
+        writer.array {
+            for index in configuration.tabs.indices { writer.write(layout.tab(index), index: index, tabs: tabs) }
+        }
+        writer.key("indicator")
+        writer.write(layout.indicator)
+        writer.key("pager")
+        writer.write(layout.pager)
+        writer.key("animation")
+        writer.write(layout.animation)
+    }
+
+    private func writeTransition(_ writer: JSONWriter, _ decoder: Decoder) -> Bool {
+        guard let event, let transition = try? Transition(configuration, from: state, event: event) else {
+            return false
+        }
+        if case .framesPerSecond(let rate, let place) = sample,
+            SampleTimes(duration: transition.duration, framesPerSecond: rate, limit: Sample.limit) == nil
+        {
+            decoder.report(
+                place, .outOfRange, "this rate makes more than \(Sample.limit) frames of the animation's duration")
+            return false
+        }
+        writer.object {
+            writer.key("state")
+            writer.write(transition.state, pageWidth: configuration.pager.pageWidth)
+            writer.key("selection")
+            writer.write(transition.selection, tabs: tabs)
+            writer.key("bar")
+            writer.write(transition.end.bar)
+            writer.key("indicator")
+            writer.write(transition.end.indicator)
+            writer.key("animation")
+            writer.write(transition.animation)
+            if let sample {
+                writer.key("frames")
+                writer.write(transition, at: sample)
+            }
+        }
+        return true
+    }
+}

@@ -1,0 +1,115 @@
+internal import TabLayout
+
+// The names that the enumerations of the layout have on the wire.
+
+extension Preset {
+    static let choices: [Choice<Preset?>] = allCases.map { Choice($0.name, $0) }
+
+    /// The name of the preset.
+    var name: StaticString {
+        switch self {
+        case .underline: "underline"
+        case .titles: "titles"
+        case .segmented: "segmented"
+        }
+    }
+}
+
+extension Alignment {
+    static let choices = allCases.map { Choice($0.name, $0) }
+
+    var name: StaticString {
+        switch self {
+        case .start: "start"
+        case .center: "center"
+        case .end: "end"
+        case .spaceBetween: "space-between"
+        case .spaceAround: "space-around"
+        case .spaceEvenly: "space-evenly"
+        }
+    }
+}
+
+extension ScrollDestination {
+    static let choices = allCases.map { Choice($0.name, $0) }
+
+    var name: StaticString {
+        switch self {
+        case .center: "center"
+        case .start: "start"
+        case .end: "end"
+        case .nearest: "nearest"
+        case .none: "none"
+        }
+    }
+}
+
+extension Follow {
+    static let choices = allCases.map { Choice($0.name, $0) }
+
+    var name: StaticString {
+        switch self {
+        case .drag: "drag"
+        case .selection: "selection"
+        }
+    }
+}
+
+extension IndicatorPosition {
+    static let choices = allCases.map { Choice($0.name, $0) }
+
+    var name: StaticString {
+        switch self {
+        case .top: "top"
+        case .center: "center"
+        case .bottom: "bottom"
+        }
+    }
+}
+
+extension SelectionRule {
+    static let choices = allCases.map { Choice($0.name, $0) }
+
+    var name: StaticString {
+        switch self {
+        case .nearest: "nearest"
+        case .settled: "settled"
+        }
+    }
+}
+
+extension Overscroll {
+    static let choices = allCases.map { Choice($0.name, $0) }
+
+    var name: StaticString {
+        switch self {
+        case .follow: "follow"
+        case .clamp: "clamp"
+        case .compress: "compress"
+        }
+    }
+}
+
+extension ScrollPhase {
+    static let choices = allCases.map { Choice($0.name, $0) }
+
+    var name: StaticString {
+        switch self {
+        case .idle: "idle"
+        case .dragging: "dragging"
+        case .decelerating: "decelerating"
+        case .settled: "settled"
+        case .programmatic: "programmatic"
+        }
+    }
+}
+
+extension AnimationReason {
+    var name: StaticString {
+        switch self {
+        case .tap: "tap"
+        case .settle: "settle"
+        case .selection: "selection"
+        }
+    }
+}

@@ -1,0 +1,78 @@
+internal import JSON
+internal import TabLayout
+
+/// A configuration while it is being read: a preset's settings, overridden member by member.
+struct ConfigurationDraft {
+    var tabs = TabsDraft()
+    var bar: Bar
+    /// Whether the bar's width is given, by the request or by a preset that it names.
+    var hasWidth: Bool
+    var indicator: Indicator?
+    var title: Title
+    /// The width of a page; nil for that of the bar.
+    var pageWidth: PositiveLength?
+    var pager: Pager
+    var motion: Motion
+
+    /// The settings of a preset; without one those of `underline`, whose width must then be given.
+    init(_ preset: Preset?) {
+        let start = preset ?? .underline
+        bar = start.bar
+        hasWidth = preset != nil
+        indicator = start.indicator
+        title = start.title
+        pager = start.pager(pageWidth: start.bar.width)
+        motion = start.motion
+    }
+
+    static let members: [Member<ConfigurationDraft>] = [
+        // Read before all others.
+        Member("preset") { _, _, _ in },
+        Member("tabs") { value, draft, decoder in draft.tabs.read(value, decoder) },
+        Member("bar") { value, draft, decoder in decoder.object(value, barMembers, into: &draft) },
+        Member("indicator") { value, draft, decoder in
+            if value.isNull {
+                draft.indicator = nil
+            } else {
+                // Members given over a preset without an indicator start from those of `underline`.
+                var indicator = draft.indicator ?? Indicator()
+                decoder.object(value, Indicator.members, into: &indicator)
+                draft.indicator = indicator
+            }
+        },
+        Member("title") { value, draft, decoder in decoder.object(value, Title.members, into: &draft.title) },
+        Member("pager") { value, draft, decoder in decoder.object(value, pagerMembers, into: &draft) },
+        Member("motion") { value, draft, decoder in decoder.object(value, Motion.members, into: &draft.motion) },
+        Member("keyboard") { value, _, decoder in decoder.reportNotSupported(value) },
+    ]
+
+    /// Reads a configuration.
+    static func read(_ value: JSONValue, _ decoder: Decoder) -> ConfigurationDraft {
+        var preset: Preset?
+        if let name = value.member("preset") { decoder.read(name, into: &preset, Preset.choices) }
+        var draft = ConfigurationDraft(preset)
+        decoder.object(value, members, into: &draft)
+        guard value.kind == .object else { return draft }
+        if value.member("tabs") == nil {
+            decoder.reportMissing("tabs", in: value, "the tabs are required: an array of titles or objects")
+        }
+        if !draft.hasWidth {
+            let place: Fault.Place =
+                value.member("bar").map { .member(of: $0.index, "width") } ?? .member(of: value.index, "bar/width")
+            decoder.report(place, .missing, "the width of the bar is required where no preset gives it")
+        }
+        return draft
+    }
+
+    /// The finished configuration; nil, and the faults, when settings contradict each other or faults were found before.
+    func configuration(_ decoder: Decoder) -> Configuration? {
+        Configuration.forEachConflict(tabs: tabs.tabs, bar: bar, indicator: indicator) { conflict in
+            tabs.report(conflict, decoder)
+        }
+        guard decoder.faults.isEmpty else { return nil }
+        var pager = pager
+        pager.pageWidth = pageWidth ?? bar.width
+        return try? Configuration(
+            tabs: tabs.tabs, bar: bar, indicator: indicator, title: title, pager: pager, motion: motion)
+    }
+}

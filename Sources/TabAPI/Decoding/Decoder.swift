@@ -1,0 +1,192 @@
+internal import JSON
+internal import TabLayout
+
+/// Reads the parts of a request into values of the layout, and collects what is wrong with them.
+///
+/// A fault does not end the reading: the value keeps what it had, so that all faults come out at once. JSON Pointers are
+/// worked out when the answer is written, by way of the document: a request without faults pays nothing for them.
+final class Decoder {
+    /// The most faults that one answer reports.
+    static let faultLimit = 20
+
+    private(set) var faults: [Fault] = []
+
+    /// Whether an object had a member twice. Then the document is not JSON as this service takes it, whatever else is
+    /// wrong with it.
+    private(set) var hasDuplicateKeys = false
+
+    func reset() {
+        if !faults.isEmpty { faults.removeAll(keepingCapacity: true) }
+        hasDuplicateKeys = false
+    }
+
+    // MARK: Faults
+
+    func report(_ place: Fault.Place, _ code: Fault.Code, _ detail: @autoclosure () -> String) {
+        guard faults.count < Self.faultLimit else { return }
+        faults.append(Fault(place: place, code: code, detail: detail()))
+    }
+
+    func report(_ value: JSONValue, _ code: Fault.Code, _ detail: @autoclosure () -> String) {
+        report(.value(value.index), code, detail())
+    }
+
+    func reportMissing(_ name: String, in object: JSONValue, _ detail: @autoclosure () -> String) {
+        report(.member(of: object.index, name), .missing, detail())
+    }
+
+    // MARK: Objects
+
+    /// Reads the members of an object, each by the entry of `members` that has its name.
+    func object<Draft>(_ value: JSONValue, _ members: [Member<Draft>], into draft: inout Draft) {
+        guard value.kind == .object else {
+            return report(value, .wrongType, "expected an object")
+        }
+        noteDuplicates(in: value)
+        value.forEachMember { key, value in
+            guard let member = members.first(where: { key == $0.name }) else {
+                return reportUnknown(key, value, among: members.lazy.map { $0.name.description })
+            }
+            member.decode(value, &draft, self)
+        }
+    }
+
+    private func reportUnknown(_ key: JSONString, _ value: JSONValue, among names: some Sequence<String>) {
+        let name = key.text
+        if let hint = nearestName(to: name, among: names) {
+            report(value, .unknownMember, "there is no member \"\(name.abbreviated)\" here; did you mean \"\(hint)\"?")
+        } else {
+            report(value, .unknownMember, "there is no member \"\(name.abbreviated)\" here; known are \(names.listed)")
+        }
+    }
+
+    /// An object with more members than any object of the contract has is looked at by the scanner in any case, since
+    /// it has an unknown member or one twice.
+    private func noteDuplicates(in object: JSONValue) {
+        guard object.count <= 24 else { return }
+        var position = 0
+        object.forEachMember { key, _ in
+            var earlier = 0
+            object.forEachMember { other, _ in
+                if earlier < position && other == key { hasDuplicateKeys = true }
+                earlier += 1
+            }
+            position += 1
+        }
+    }
+
+    // MARK: Scalars
+
+    /// A number in the range of `Number`; nil, and a fault, for anything else.
+    func quantity<Number: Quantity>(_ value: JSONValue, _: Number.Type = Number.self) -> Number? {
+        guard let number = value.number else {
+            report(value, .wrongType, "expected a number")
+            return nil
+        }
+        if let quantity = Number(number) { return quantity }
+        report(value, .outOfRange, "expected \(describe(Number.range))")
+        return nil
+    }
+
+    /// Replaces `target` by a number in its range; keeps it, and reports a fault, for anything else.
+    func read<Number: Quantity>(_ value: JSONValue, into target: inout Number) {
+        if let number = quantity(value, Number.self) { target = number }
+    }
+
+    /// As `read`, where `null` means nil.
+    func readOptional<Number: Quantity>(_ value: JSONValue, into target: inout Number?) {
+        if value.isNull {
+            target = nil
+        } else if let number = quantity(value, Number.self) {
+            target = number
+        }
+    }
+
+    /// A whole number in `range`; nil, and a fault, for anything else. `2.0` is whole.
+    func integer(_ value: JSONValue, in range: ClosedRange<Int>) -> Int? {
+        guard let number = value.number else {
+            report(value, .wrongType, "expected a whole number")
+            return nil
+        }
+        guard number == number.rounded(.towardZero) else {
+            report(value, .wrongType, "expected a whole number")
+            return nil
+        }
+        guard number >= Double(range.lowerBound), number <= Double(range.upperBound) else {
+            report(value, .outOfRange, "expected a whole number from \(range.lowerBound) to \(range.upperBound)")
+            return nil
+        }
+        return Int(number)
+    }
+
+    /// Replaces `target` by a truth value; keeps it, and reports a fault, for anything else.
+    func read(_ value: JSONValue, into target: inout Bool) {
+        if let truth = value.boolean {
+            target = truth
+        } else {
+            report(value, .wrongType, "expected true or false")
+        }
+    }
+
+    /// The string; nil, and a fault, for anything else.
+    func string(_ value: JSONValue) -> JSONString? {
+        if let string = value.string { return string }
+        report(value, .wrongType, "expected a string")
+        return nil
+    }
+
+    /// Replaces `target` by the case that `names` has under a string; keeps it, and reports a fault, for anything else.
+    func read<Case: Sendable>(_ value: JSONValue, into target: inout Case, _ names: [Choice<Case>]) {
+        guard let text = string(value) else { return }
+        guard let choice = names.first(where: { text == $0.name }) else {
+            return reportUnknownValue(value, text.text, among: names.map { $0.name.description })
+        }
+        if let known = choice.value {
+            target = known
+        } else {
+            reportNotSupported(value)
+        }
+    }
+
+    func reportUnknownValue(_ value: JSONValue, _ text: String, among names: [String]) {
+        if let hint = nearestName(to: text, among: names) {
+            report(value, .unknownValue, "\"\(text.abbreviated)\" is not known; did you mean \"\(hint)\"?")
+        } else {
+            report(value, .unknownValue, "\"\(text.abbreviated)\" is not known; expected one of \(names.listed)")
+        }
+    }
+
+    func reportNotSupported(_ value: JSONValue) {
+        report(value, .notSupported, "this part of the contract is not available in this version")
+    }
+
+    private func describe(_ range: ClosedRange<Double>) -> String {
+        func text(_ bound: Double) -> String {
+            abs(bound) < 1e15 && bound == bound.rounded() ? String(Int(bound)) : bound.description
+        }
+        if range.lowerBound == .leastNonzeroMagnitude { return "a number above 0 and at most \(text(range.upperBound))" }
+        return "a number from \(text(range.lowerBound)) to \(text(range.upperBound))"
+    }
+}
+
+/// How one member of an object is read.
+struct Member<Draft>: Sendable {
+    let name: StaticString
+    let decode: @Sendable (JSONValue, inout Draft, Decoder) -> Void
+
+    init(_ name: StaticString, _ decode: @escaping @Sendable (JSONValue, inout Draft, Decoder) -> Void) {
+        self.name = name
+        self.decode = decode
+    }
+}
+
+/// A name of an enumeration and what it stands for; nil where the contract has the name and this version lacks it.
+struct Choice<Case: Sendable>: Sendable {
+    let name: StaticString
+    let value: Case?
+
+    init(_ name: StaticString, _ value: Case?) {
+        self.name = name
+        self.value = value
+    }
+}

@@ -1,0 +1,73 @@
+internal import JSON
+internal import TabLayout
+
+extension Decoder {
+    private static let types: [Choice<EventType?>] = [
+        Choice("tap", .tap), Choice("settle", .settle), Choice("key", nil), Choice("fling", nil),
+        Choice("insert", nil), Choice("remove", nil), Choice("move", nil), Choice("resize", nil),
+    ]
+
+    private enum EventType {
+        case tap
+        case settle
+    }
+
+    private struct EventDraft {
+        var index: JSONValue?
+        var id: JSONValue?
+    }
+
+    private static let settleMembers: [Member<EventDraft>] = [Member("type") { _, _, _ in }]
+
+    private static let tapMembers: [Member<EventDraft>] =
+        settleMembers + [
+            Member("index") { value, draft, _ in draft.index = value },
+            Member("id") { value, draft, _ in draft.id = value },
+        ]
+
+    /// The event of a transition among these tabs; nil, and a fault, when there is none or it makes no sense.
+    ///
+    /// Its members depend on its type, so the type is read first.
+    func event(_ value: JSONValue, tabs: TabsDraft) -> Event? {
+        guard value.kind == .object else {
+            report(value, .wrongType, "expected an object")
+            return nil
+        }
+        guard let name = value.member("type") else {
+            reportMissing("type", in: value, "an event has a type: \"tap\" or \"settle\"")
+            return nil
+        }
+        var type: EventType?
+        read(name, into: &type, Self.types)
+        var draft = EventDraft()
+        switch type {
+        case nil: return nil
+        case .settle:
+            object(value, Self.settleMembers, into: &draft)
+            return .settle
+        case .tap:
+            object(value, Self.tapMembers, into: &draft)
+            return tap(draft, in: value, tabs: tabs)
+        }
+    }
+
+    private func tap(_ draft: EventDraft, in value: JSONValue, tabs: TabsDraft) -> Event? {
+        switch (draft.index, draft.id) {
+        case (nil, nil):
+            reportMissing("index", in: value, "a tap has the index or the id of a tab")
+        case (.some, let id?):
+            report(id, .notAllowed, "a tap has the index or the id of a tab, not both")
+        case (let index?, nil):
+            guard !tabs.tabs.isEmpty else {
+                report(index, .outOfRange, "there are no tabs to be tapped")
+                return nil
+            }
+            return integer(index, in: 0...tabs.tabs.count - 1).map { .tap($0) }
+        case (nil, let id?):
+            guard let text = string(id) else { return nil }
+            if let index = tabs.index(of: text) { return .tap(index) }
+            report(id, .outOfRange, "no tab has the id \"\(text.text.abbreviated)\"")
+        }
+        return nil
+    }
+}

@@ -1,0 +1,31 @@
+/// Something in a request that breaks the contract, and where.
+struct Fault {
+    /// What kind of fault it is, for programs.
+    enum Code: String, CaseIterable {
+        case missing
+        case unknownMember = "unknown-member"
+        case unknownValue = "unknown-value"
+        case wrongType = "wrong-type"
+        case outOfRange = "out-of-range"
+        case duplicateID = "duplicate-id"
+        case notAllowed = "not-allowed"
+        case notSupported = "not-supported"
+        case invalidColor = "invalid-color"
+        case invalidEasing = "invalid-easing"
+    }
+
+    /// The place of the fault.
+    enum Place {
+        /// The value at this index of the document.
+        case value(Int)
+        /// The member of this name that the object at this index should have.
+        case member(of: Int, String)
+        /// A place already known by its JSON Pointer.
+        case pointer(String)
+    }
+
+    var place: Place
+    var code: Code
+    /// What would be right, in a sentence.
+    var detail: String
+}

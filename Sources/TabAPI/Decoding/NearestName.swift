@@ -1,0 +1,47 @@
+/// The name that someone who wrote `text` most likely meant; nil when none is close.
+///
+/// Close is: at most a third of the letters changed, counting a swap of two neighbours as one change (the optimal string
+/// alignment distance), upper and lower case being the same. O(names · length²); texts beyond 40 letters have no hint.
+func nearestName(to text: String, among names: some Sequence<String>) -> String? {
+    let written = Array(text.lowercased().unicodeScalars)
+    guard written.count <= 40 else { return nil }
+    var best: (name: String, distance: Int)?
+    for name in names {
+        let distance = editDistance(written, Array(name.lowercased().unicodeScalars))
+        if distance <= max(1, name.unicodeScalars.count / 3), distance < best?.distance ?? .max {
+            best = (name, distance)
+        }
+    }
+    return best?.name
+}
+
+private func editDistance(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int {
+    var beforeLast: [Int] = []
+    var last = Array(0...right.count)
+    for row in 0..<left.count {
+        var current = [row + 1]
+        for column in 0..<right.count {
+            var distance = min(
+                last[column] + (left[row] == right[column] ? 0 : 1), last[column + 1] + 1, current[column] + 1)
+            if row > 0, column > 0, left[row] == right[column - 1], left[row - 1] == right[column] {
+                distance = min(distance, beforeLast[column - 1] + 1)
+            }
+            current.append(distance)
+        }
+        beforeLast = last
+        last = current
+    }
+    return last[right.count]
+}
+
+extension String {
+    /// The text, cut after forty letters, for an error message that quotes it.
+    var abbreviated: String {
+        unicodeScalars.count <= 40 ? self : String(String.UnicodeScalarView(unicodeScalars.prefix(40))) + "…"
+    }
+}
+
+extension Sequence<String> {
+    /// The names in quotation marks, separated by commas.
+    var listed: String { map { "\"\($0)\"" }.joined(separator: ", ") }
+}

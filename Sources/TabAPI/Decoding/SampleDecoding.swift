@@ -1,0 +1,50 @@
+internal import JSON
+internal import TabLayout
+
+/// At which moments a transition is to be evaluated.
+enum Sample {
+    /// The most moments of one request.
+    static let limit = 10_000
+
+    /// At these times, in milliseconds from the start. The array is one of numbers in range.
+    case times(JSONValue)
+    /// So many times a second, and once at the end.
+    case framesPerSecond(Double, JSONValue)
+}
+
+extension Decoder {
+    private struct SampleDraft {
+        var sample: Sample?
+    }
+
+    private static let sampleMembers: [Member<SampleDraft>] = [
+        Member("times") { value, draft, decoder in
+            guard value.kind == .array else {
+                return decoder.report(value, .wrongType, "expected an array of milliseconds")
+            }
+            guard value.count <= Sample.limit else {
+                return decoder.report(value, .outOfRange, "expected at most \(Sample.limit) times")
+            }
+            value.forEachElement { _ = decoder.quantity($0, Milliseconds.self) }
+            draft.sample = .times(value)
+        },
+        Member("fps") { value, draft, decoder in
+            guard let rate = value.number else { return decoder.report(value, .wrongType, "expected a number") }
+            guard rate >= 0.001 && rate <= 1000 else {
+                return decoder.report(value, .outOfRange, "expected a number from 0.001 to 1000")
+            }
+            draft.sample = .framesPerSecond(rate, value)
+        },
+    ]
+
+    /// The moments asked for; nil, and a fault, when they make no sense.
+    func sample(_ value: JSONValue) -> Sample? {
+        var draft = SampleDraft()
+        let faults = faults.count
+        object(value, Self.sampleMembers, into: &draft)
+        if value.kind == .object && value.count != 1 && self.faults.count == faults {
+            report(value, .notAllowed, "expected one of the members \"times\" and \"fps\"")
+        }
+        return draft.sample
+    }
+}

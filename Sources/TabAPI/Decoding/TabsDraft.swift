@@ -1,0 +1,136 @@
+internal import JSON
+internal import TabLayout
+
+/// The tabs of a request: what the layout needs of them, and the names that only the API knows.
+struct TabsDraft {
+    /// The most tabs in one request.
+    static let limit = 10_000
+
+    private(set) var tabs: [Tab] = []
+    /// The names given, by tab; empty when no tab has one.
+    private var names: [JSONString?] = []
+    private var places: JSONValue?
+
+    /// Reads the array of tabs.
+    mutating func read(_ value: JSONValue, _ decoder: Decoder) {
+        guard value.kind == .array else {
+            return decoder.report(value, .wrongType, "expected an array of titles or objects")
+        }
+        let count = value.count
+        guard count <= Self.limit else {
+            return decoder.report(value, .outOfRange, "expected at most \(Self.limit) tabs, not \(count)")
+        }
+        places = value
+        tabs.reserveCapacity(count)
+        value.forEachElement { element in
+            var draft = TabDraft()
+            switch element.kind {
+            case .string: break
+            case .object: decoder.object(element, TabDraft.members, into: &draft)
+            default: decoder.report(element, .wrongType, "expected a title or an object")
+            }
+            if draft.id != nil && names.isEmpty { names = Array(repeating: nil, count: count) }
+            if let id = draft.id { names[tabs.count] = id }
+            tabs.append(draft.tab)
+        }
+        reportDuplicates(decoder)
+    }
+
+    /// Writes the name of a tab: its id, or its index where it has none.
+    func writeID(of index: Int, _ writer: JSONWriter) {
+        if !names.isEmpty, let name = names[index] {
+            writer.value(name)
+        } else {
+            writer.quoted(index)
+        }
+    }
+
+    /// The index of the tab of this name; nil when there is none. O(n).
+    func index(of id: JSONString) -> Int? {
+        if let named = names.firstIndex(where: { $0.map { $0 == id } ?? false }) { return named }
+        guard let index = id.canonicalIndex, index < tabs.count, names.isEmpty || names[index] == nil else { return nil }
+        return index
+    }
+
+    /// Reports that two settings of a tab, or of it and the bar, contradict each other.
+    func report(_ conflict: ConfigurationConflict, _ decoder: Decoder) {
+        switch conflict {
+        case .widthNotAllowed(let tab):
+            guard let place = element(tab)?.member("width") else { return }
+            decoder.report(place, .notAllowed, "a tab has no width of its own under this sizing mode")
+        case .labelWidthMissing(let tab):
+            guard let element = element(tab) else { return }
+            let detail = "the label width of every tab is required for an indicator as wide as the label"
+            if let given = element.member("labelWidth") {
+                // A width that was wrong is reported already.
+                if given.isNull { decoder.report(given, .missing, detail) }
+            } else {
+                decoder.reportMissing("labelWidth", in: element, detail)
+            }
+        }
+    }
+
+    private func element(_ index: Int) -> JSONValue? {
+        var position = 0
+        var found: JSONValue?
+        places?.forEachElement { element in
+            if position == index { found = element }
+            position += 1
+        }
+        return found
+    }
+
+    private func reportDuplicates(_ decoder: Decoder) {
+        guard !names.isEmpty else { return }
+        for index in firstDuplicates() {
+            guard let element = element(index), let id = element.member("id") else { continue }
+            decoder.report(
+                id, .duplicateID, "another tab has this id too; ids are unique, and default to the tab's index")
+        }
+    }
+
+    /// The tabs whose given name another tab has: the later of two given ones, or one that is another tab's index.
+    private func firstDuplicates() -> [Int] {
+        var duplicates: [Int] = []
+        var seen: Set<String> = []
+        for (index, name) in names.enumerated() {
+            guard let name else { continue }
+            if let other = name.canonicalIndex, other < names.count, other != index, names[other] == nil {
+                duplicates.append(index)
+            } else if names.count <= 32 {
+                if names[..<index].contains(where: { $0.map { $0 == name } ?? false }) { duplicates.append(index) }
+            } else if !seen.insert(name.text).inserted {
+                duplicates.append(index)
+            }
+            if duplicates.count == Decoder.faultLimit { break }
+        }
+        return duplicates
+    }
+}
+
+/// One tab while it is being read.
+struct TabDraft {
+    var id: JSONString?
+    var tab = Tab()
+
+    static let members: [Member<TabDraft>] = [
+        Member("id") { value, draft, decoder in draft.id = decoder.string(value) },
+        Member("title") { value, _, decoder in _ = decoder.string(value) },
+        Member("labelWidth") { value, draft, decoder in decoder.readOptional(value, into: &draft.tab.labelWidth) },
+        Member("width") { value, draft, decoder in decoder.readOptional(value, into: &draft.tab.width) },
+        Member("enabled") { value, draft, decoder in decoder.read(value, into: &draft.tab.isEnabled) },
+    ]
+}
+
+extension JSONString {
+    /// The index that this text is the default name of: `0`, `17`, but not `017` or `+1`; nil for any other text.
+    var canonicalIndex: Int? {
+        guard (1...5).contains(bytes.count), bytes.count == 1 || bytes[0] != UInt8(ascii: "0") else { return nil }
+        var index = 0
+        for byte in bytes {
+            guard byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") else { return nil }
+            index = index * 10 + Int(byte - UInt8(ascii: "0"))
+        }
+        return index
+    }
+}

@@ -1,0 +1,110 @@
+internal import ByteBuffer
+internal import JSON
+internal import TabLayout
+
+// How the parts of a layout are written.
+
+extension JSONWriter {
+    func write(_ selection: Selection, tabs: TabsDraft) {
+        object {
+            member("index", selection.index)
+            key("id")
+            if let index = selection.index { tabs.writeID(of: index, self) } else { null() }
+            member("previous", selection.previous)
+            member("changed", selection.isChanged)
+            member("position", selection.position)
+            member("offsetRatio", selection.offsetRatio)
+        }
+    }
+
+    func write(_ bar: BarFrame) {
+        object {
+            member("contentWidth", bar.contentWidth)
+            member("offset", bar.offset)
+            member("maxOffset", bar.maxOffset)
+        }
+    }
+
+    func write(_ indicator: IndicatorFrame?) {
+        guard let indicator else { return null() }
+        object {
+            member("x", indicator.x)
+            member("y", indicator.y)
+            member("width", indicator.width)
+            member("height", indicator.height)
+            member("cornerRadius", indicator.cornerRadius)
+            member("color", indicator.color)
+            member("opacity", indicator.opacity)
+        }
+    }
+
+    func write(_ tab: TabFrame, index: Int, tabs: TabsDraft) {
+        object {
+            key("id")
+            tabs.writeID(of: index, self)
+            member("x", tab.x)
+            member("y", 0)
+            member("width", tab.width)
+            member("height", tab.height)
+            member("selected", tab.isSelected)
+            member("emphasis", tab.emphasis)
+            write(tab.style)
+            member("visible", tab.isVisible)
+        }
+    }
+
+    /// Writes the members of a title's look into the object that was begun.
+    func write(_ style: TitleStyle.Values) {
+        member("fontSize", style.fontSize)
+        member("scale", style.scale)
+        member("color", style.color)
+    }
+
+    func write(_ pager: PagerFrame) {
+        object {
+            member("offset", pager.offset)
+            key("visible")
+            array { pager.visible.forEach(value) }
+            key("mounted")
+            array { pager.mounted.forEach(value) }
+        }
+    }
+
+    func write(_ state: ScrollState, pageWidth: PositiveLength) {
+        object {
+            member("offset", state.offset.distance(pageWidth: pageWidth))
+            member("phase", state.phase.name)
+            member("velocity", state.velocity.value)
+            member("selected", state.selected)
+            member("barOffset", state.barOffset?.value)
+            key("indicator")
+            if let indicator = state.indicator {
+                object {
+                    member("x", indicator.x.value)
+                    member("width", indicator.width.value)
+                }
+            } else {
+                null()
+            }
+        }
+    }
+
+    /// Writes a member whose value is a colour: `#rrggbb`, or `#rrggbbaa` when it is not opaque.
+    func member(_ name: StaticString, _ color: Color) {
+        key(name)
+        buffer.append("\"#")
+        appendHexadecimal(color.red)
+        appendHexadecimal(color.green)
+        appendHexadecimal(color.blue)
+        if color.alpha != 255 { appendHexadecimal(color.alpha) }
+        buffer.append(UInt8(ascii: "\""))
+    }
+
+    private func appendHexadecimal(_ byte: UInt8) {
+        func digit(_ value: UInt8) -> UInt8 {
+            value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") + value - 10
+        }
+        buffer.append(digit(byte >> 4))
+        buffer.append(digit(byte & 15))
+    }
+}

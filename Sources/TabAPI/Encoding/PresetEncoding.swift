@@ -1,0 +1,155 @@
+internal import JSON
+internal import TabLayout
+
+extension Preset {
+    /// What the preset is, in one line.
+    var summary: StaticString {
+        switch self {
+        case .underline: "Equal tabs over a coloured line that follows the finger"
+        case .titles: "A scrolling strip of titles that grow and colour with the drag, centred when the page settles"
+        case .segmented: "A compact segmented control whose line moves when the page has settled"
+        }
+    }
+
+    /// The preset of this name; nil when there is none.
+    static func named(_ name: String) -> Preset? {
+        allCases.first { $0.name.description == name }
+    }
+}
+
+extension JSONWriter {
+    /// Writes the names of all presets, each with its line.
+    func writePresetList() {
+        object {
+            key("presets")
+            array {
+                for preset in Preset.allCases {
+                    object {
+                        member("name", preset.name)
+                        member("summary", preset.summary)
+                    }
+                }
+            }
+        }
+    }
+
+    /// Writes a preset whole. Its configuration can be sent back as it is, with tabs added.
+    func write(_ preset: Preset) {
+        object {
+            member("name", preset.name)
+            member("summary", preset.summary)
+            key("configuration")
+            object {
+                key("bar")
+                write(preset.bar)
+                key("indicator")
+                if let indicator = preset.indicator { write(indicator) } else { null() }
+                key("title")
+                write(preset.title)
+                key("pager")
+                write(preset.pager(pageWidth: preset.bar.width))
+                key("motion")
+                write(preset.motion)
+            }
+        }
+    }
+
+    private func write(_ bar: Bar) {
+        object {
+            member("width", bar.width.value)
+            member("height", bar.height.value)
+            member("spacing", bar.spacing.value)
+            key("insets")
+            object {
+                member("leading", bar.insets.leading.value)
+                member("trailing", bar.insets.trailing.value)
+            }
+            key("sizing")
+            object {
+                switch bar.sizing {
+                case .equal: member("mode", "equal")
+                case .fixed(let width):
+                    member("mode", "fixed")
+                    member("width", width.value)
+                case .compact(let fraction):
+                    member("mode", "compact")
+                    member("fraction", fraction.value)
+                }
+            }
+            member("alignment", bar.alignment.name)
+            member("direction", "ltr")
+            member("scrollTo", bar.scrollTo.name)
+            member("follow", bar.follow.name)
+            nullMember("pixelRatio")
+        }
+    }
+
+    private func write(_ indicator: Indicator) {
+        object {
+            key("width")
+            switch indicator.width {
+            case .fixed(let length): value(length.value)
+            case .tab: value("tab")
+            case .label: value("label")
+            case .ratio(let ratio): object { member("ratio", ratio.value) }
+            case .inset(let inset): object { member("inset", inset.value) }
+            }
+            member("height", indicator.height.value)
+            member("cornerRadius", indicator.cornerRadius.value)
+            member("color", indicator.color)
+            member("position", indicator.position.name)
+            member("inset", indicator.inset.value)
+            member("stretch", "linear")
+            member("path", "direct")
+            member("follow", indicator.follow.name)
+        }
+    }
+
+    private func write(_ title: Title) {
+        object {
+            key("normal")
+            write(title.normal)
+            key("selected")
+            write(title.selected)
+            member("follow", title.follow.name)
+            member("animated", title.animated)
+        }
+    }
+
+    private func write(_ style: TitleStyle) {
+        object {
+            member("fontSize", style.fontSize.value)
+            member("scale", style.scale.value)
+            member("color", style.color)
+        }
+    }
+
+    /// The width of a page is left out: it is that of the bar, whatever the request makes of that.
+    private func write(_ pager: Pager) {
+        object {
+            member("selection", pager.selection.name)
+            member("overscroll", pager.overscroll.name)
+            member("preload", pager.preload)
+            member("animated", pager.animated)
+        }
+    }
+
+    private func write(_ motion: Motion) {
+        object {
+            key("tap")
+            write(motion.tap)
+            key("settle")
+            write(motion.settle)
+            member("tolerance", motion.tolerance.value)
+            member("reduced", motion.isReduced)
+        }
+    }
+
+    private func write(_ timing: Timing) {
+        object {
+            member("duration", timing.duration.value)
+            key("easing")
+            write(timing.easing)
+        }
+    }
+}

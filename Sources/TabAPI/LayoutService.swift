@@ -1,0 +1,119 @@
+internal import ByteBuffer
+public import HTTPMessage
+internal import JSON
+internal import TabLayout
+
+/// The service without a socket: turns a request into a response.
+///
+/// Every computing endpoint is a pure function of its request. A service keeps the memory of its last answer for the
+/// next one, so each thread has its own; the body of a response must be sent or copied before the next call.
+public final class LayoutService {
+    private let parser = JSONParser()
+    private let buffer = ByteBuffer()
+    private let decoder = Decoder()
+    private let isReady: @Sendable () -> Bool
+
+    /// A service that is ready for requests as long as `isReady` says so; only `/readyz` asks.
+    public init(isReady: @escaping @Sendable () -> Bool = { true }) {
+        self.isReady = isReady
+    }
+
+    /// The answer to a request.
+    ///
+    /// Never fails: what is wrong with a request comes out as a problem document (RFC 9457). O(length of the body and
+    /// of the answer).
+    public func respond(to request: Request, body: RawSpan) -> Response {
+        buffer.removeAll()
+        let writer = JSONWriter(buffer)
+        if request.method == .options && request.path == "*" {
+            return Response(status: .noContent, fields: [HeaderField("Allow", "GET, HEAD, POST, OPTIONS")])
+        }
+        guard let route = Route(path: request.path) else {
+            return Problem(.notFound, detail: "there is nothing at this path; /openapi.yaml lists what there is")
+                .response(writer)
+        }
+        let endpoint = route.endpoint
+        guard endpoint.allows(request.method) else {
+            return Problem(
+                .methodNotAllowed, detail: "this resource has the methods \(endpoint.allow)", allow: endpoint.allow
+            ).response(writer)
+        }
+        if request.method == .options {
+            return Response(status: .noContent, fields: [HeaderField("Allow", endpoint.allow)])
+        }
+        guard request.accepts(endpoint.mediaType) else {
+            return Problem(.notAcceptable, detail: "the answer is \(endpoint.mediaType.name)").response(writer)
+        }
+        return endpoint.computes ? compute(endpoint, request, body, writer) : read(route, writer)
+    }
+
+    // MARK: Reading
+
+    private func read(_ route: Route, _ writer: JSONWriter) -> Response {
+        switch route.endpoint {
+        case .contract:
+            return Response(status: .ok, contentType: .yaml, body: .constant(PackageResources.openapi_yaml))
+        case .health:
+            writer.object { writer.member("status", "ok") }
+        case .readiness:
+            guard isReady() else {
+                return Problem(.serviceUnavailable, detail: "the service is shutting down").response(writer)
+            }
+            writer.object { writer.member("status", "ready") }
+        case .preset:
+            guard let preset = Preset.named(String(route.parameter)) else {
+                let names = Preset.allCases.map { $0.name.description }
+                return Problem(.notFound, detail: "there is no such preset; there are \(names.listed)")
+                    .response(writer)
+            }
+            writer.write(preset)
+        case .presets: writer.writePresetList()
+        case .layout, .selection, .centering, .indicator, .transition: break
+        }
+        return Response(status: .ok, contentType: .json, body: .buffer(buffer))
+    }
+
+    // MARK: Computing
+
+    private func compute(_ endpoint: Endpoint, _ request: Request, _ body: RawSpan, _ writer: JSONWriter) -> Response {
+        guard request.hasJSONBody else {
+            return Problem(
+                .unsupportedMediaType, detail: "the body must be JSON: send it with Content-Type: application/json"
+            ).response(writer)
+        }
+        defer { parser.trim() }
+        decoder.reset()
+        let document: JSONValue
+        do {
+            document = try parser.parse(body)
+        } catch {
+            return Problem(error).response(writer)
+        }
+        let computation = Computation.read(document, endpoint, decoder)
+        if decoder.faults.isEmpty && !decoder.hasDuplicateKeys && parser.overflows.isEmpty, let computation {
+            let isWritten = computation.write(endpoint, writer, decoder)
+            if isWritten { return Response(status: .ok, contentType: .json, body: .buffer(buffer)) }
+            buffer.removeAll()
+        }
+        return refusal(of: document).response(writer)
+    }
+
+    /// A key that stands twice comes before all else: then it is not known what the document means.
+    private func refusal(of document: JSONValue) -> Problem {
+        if let duplicate = parser.duplicateKey() { return Problem(duplicate) }
+        var faults: [(pointer: String, fault: Fault)] = parser.overflows.prefix(Decoder.faultLimit).map {
+            ($0, Fault(place: .pointer($0), code: .outOfRange, detail: "this number is too great for a double"))
+        }
+        for fault in decoder.faults where faults.count < Decoder.faultLimit {
+            let pointer =
+                switch fault.place {
+                case .value(let index): document.pointer(to: index)
+                case .member(let object, let name): document.pointer(to: object) + "/" + name
+                case .pointer(let pointer): pointer
+                }
+            // A number that overflowed reads as one that is out of range: once is enough.
+            if !parser.overflows.contains(pointer) { faults.append((pointer, fault)) }
+        }
+        return Problem(faults)
+    }
+}

@@ -1,0 +1,78 @@
+internal import HTTPMessage
+
+/// A media range of an `Accept` field (RFC 9110 §12.5.1) with its weight.
+struct MediaRange {
+    var type: Substring
+    var subtype: Substring
+    /// The weight, from 0 (not acceptable) to 1.
+    var weight: Double
+
+    /// Reads one element of the list; nil when it is malformed.
+    init?(_ element: Substring) {
+        let parts = element.split(separator: ";", omittingEmptySubsequences: false)
+        let names = parts[0].trimmed.split(separator: "/", omittingEmptySubsequences: false)
+        guard names.count == 2, !names[0].isEmpty, !names[1].isEmpty else { return nil }
+        type = names[0]
+        subtype = names[1]
+        weight = 1
+        for parameter in parts.dropFirst() {
+            let pair = parameter.trimmed.split(separator: "=", maxSplits: 1)
+            if pair.count == 2, pair[0].lowercased() == "q" { weight = Double(String(pair[1])) ?? 0 }
+        }
+    }
+
+    /// How closely the range names a media type: 0 not at all, 1 as `*/*`, 2 as its kind, 3 by name.
+    func precision(for name: String) -> Int {
+        let names = name.split(separator: "/")
+        if type == "*" { return subtype == "*" ? 1 : 0 }
+        guard type.lowercased() == names[0] else { return 0 }
+        if subtype == "*" { return 2 }
+        return subtype.lowercased() == names[1] ? 3 : 0
+    }
+}
+
+extension Request {
+    /// Whether the client takes an answer of this media type. Without `Accept`, or with one that has nothing well
+    /// formed in it, it takes anything.
+    func accepts(_ mediaType: MediaType) -> Bool {
+        guard let accept, accept != "*/*" else { return true }
+        let ranges = accept.split(separator: ",").compactMap { MediaRange($0) }
+        guard !ranges.isEmpty else { return true }
+        let name = mediaType.name.description
+        // The most precise range decides: `application/*;q=0, application/json` takes JSON.
+        var best = (precision: 0, weight: 0.0)
+        for range in ranges {
+            let precision = range.precision(for: name)
+            if precision > best.precision || (precision == best.precision && range.weight > best.weight) {
+                best = (precision, range.weight)
+            }
+        }
+        return best.precision > 0 && best.weight > 0
+    }
+
+    /// Whether the body is JSON. A request that does not say what its body is means JSON; a charset other than UTF-8 is
+    /// another type, since JSON has none.
+    var hasJSONBody: Bool {
+        guard let contentType, contentType != "application/json" else { return true }
+        let parts = contentType.split(separator: ";", omittingEmptySubsequences: false)
+        guard let type = parts.first?.trimmed.lowercased() else { return false }
+        guard type == "application/json" || (type.hasPrefix("application/") && type.hasSuffix("+json")) else {
+            return false
+        }
+        for parameter in parts.dropFirst() {
+            let pair = parameter.trimmed.lowercased().split(separator: "=", maxSplits: 1)
+            if pair.first == "charset" && pair.last != "utf-8" && pair.last != "\"utf-8\"" { return false }
+        }
+        return true
+    }
+}
+
+extension Substring {
+    /// The text without spaces and tabs at its ends.
+    var trimmed: Substring {
+        var text = self
+        while let first = text.first, first == " " || first == "\t" { text.removeFirst() }
+        while let last = text.last, last == " " || last == "\t" { text.removeLast() }
+        return text
+    }
+}

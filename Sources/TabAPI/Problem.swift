@@ -1,0 +1,101 @@
+internal import HTTPMessage
+internal import JSON
+
+/// Why a request is refused, as RFC 9457 writes it.
+struct Problem {
+    var status: Status
+    /// The last part of the problem's type; nil where the status says all there is to say.
+    var kind: StaticString?
+    /// What is wrong with this request, in a sentence.
+    var detail: String
+    /// The methods that the resource has, for `Allow`; nil where that is not the matter.
+    var allow: String?
+    /// Where the JSON is broken; nil when it is not.
+    var fault: JSONFault?
+    /// What breaks the contract.
+    var faults: [(pointer: String, fault: Fault)] = []
+
+    init(_ status: Status, kind: StaticString? = nil, detail: String, allow: String? = nil) {
+        self.status = status
+        self.kind = kind
+        self.detail = detail
+        self.allow = allow
+    }
+
+    /// The problem of a body that is no JSON document.
+    init(_ fault: JSONFault) {
+        self.init(
+            fault.kind == .outOfMemory ? .serviceUnavailable : .badRequest,
+            kind: fault.kind == .outOfMemory ? nil : "invalid-json",
+            detail: "line \(fault.line), column \(fault.column): \(fault.message)")
+        self.fault = fault
+    }
+
+    /// The problem of a document that breaks the contract.
+    init(_ faults: [(pointer: String, fault: Fault)]) {
+        let first = faults.first
+        self.init(
+            .unprocessableContent, kind: "invalid-request",
+            detail: faults.count == 1
+                ? "\(first?.pointer ?? ""): \(first?.fault.detail ?? "")"
+                : "\(faults.count) faults; the first is at \(first?.pointer ?? "")")
+        self.faults = faults
+    }
+
+    /// Writes the problem and answers it.
+    func response(_ writer: JSONWriter) -> Response {
+        writer.object {
+            writer.member("type", kind.map { "urn:tab-layout:problem:\($0)" } ?? "about:blank")
+            writer.member("title", title)
+            writer.member("status", status.code)
+            writer.member("detail", detail)
+            if let fault {
+                writer.member("line", fault.line)
+                writer.member("column", fault.column)
+                writer.member("offset", fault.offset)
+                writer.key("errors")
+                writer.array { writeError(writer, fault.pointer, fault.kind.code, fault.message) }
+            }
+            if !faults.isEmpty {
+                writer.key("errors")
+                writer.array {
+                    for (pointer, fault) in faults {
+                        writeError(writer, pointer, fault.code.rawValue, fault.detail)
+                    }
+                }
+            }
+        }
+        return Response(
+            status: status, contentType: .problemJSON, fields: allow.map { [HeaderField("Allow", $0)] } ?? [],
+            body: .buffer(writer.buffer))
+    }
+
+    private var title: StaticString {
+        if fault != nil && fault?.kind != .outOfMemory { return "The body is not valid JSON" }
+        if !faults.isEmpty { return "The request breaks the contract" }
+        return status.phrase
+    }
+
+    private func writeError(_ writer: JSONWriter, _ pointer: String, _ code: String, _ detail: String) {
+        writer.object {
+            writer.member("pointer", pointer)
+            writer.member("code", code)
+            writer.member("detail", detail)
+        }
+    }
+}
+
+extension JSONFault.Kind {
+    /// The name of the kind on the wire.
+    var code: String {
+        switch self {
+        case .empty: "empty"
+        case .syntax: "syntax"
+        case .invalidUTF8: "invalid-utf8"
+        case .unpairedSurrogate: "unpaired-surrogate"
+        case .tooDeep: "too-deep"
+        case .duplicateKey: "duplicate-key"
+        case .outOfMemory: "out-of-memory"
+        }
+    }
+}

@@ -1,0 +1,86 @@
+internal import HTTPMessage
+internal import TabLayout
+
+/// Everything that can be asked of the service.
+enum Endpoint: CaseIterable {
+    case layout
+    case selection
+    case centering
+    case indicator
+    case transition
+    case presets
+    case preset
+    case health
+    case readiness
+    case contract
+
+    /// The path as `openapi.yaml` writes it; a part in braces stands for one segment.
+    var path: StaticString {
+        switch self {
+        case .layout: "/v1/layout"
+        case .selection: "/v1/selection"
+        case .centering: "/v1/centering"
+        case .indicator: "/v1/indicator"
+        case .transition: "/v1/transition"
+        case .presets: "/v1/presets"
+        case .preset: "/v1/presets/{name}"
+        case .health: "/healthz"
+        case .readiness: "/readyz"
+        case .contract: "/openapi.yaml"
+        }
+    }
+
+    /// Whether it computes an answer from a posted document; otherwise it is read.
+    var computes: Bool {
+        switch self {
+        case .layout, .selection, .centering, .indicator, .transition: true
+        case .presets, .preset, .health, .readiness, .contract: false
+        }
+    }
+
+    /// The methods it has, as `Allow` lists them.
+    var allow: String { computes ? "POST, OPTIONS" : "GET, HEAD, OPTIONS" }
+
+    /// Whether it has the method.
+    func allows(_ method: Method) -> Bool {
+        switch method {
+        case .post: computes
+        case .get, .head: !computes
+        case .options: true
+        case .other: false
+        }
+    }
+
+    /// The media type of what it answers when all is well.
+    var mediaType: MediaType { self == .contract ? .yaml : .json }
+}
+
+/// An endpoint and what its path names.
+struct Route {
+    var endpoint: Endpoint
+    /// The segment that stands where the endpoint's path has one in braces; empty where it has none.
+    var parameter: Substring = ""
+
+    /// The route of a path; nil when nothing is there. Paths are compared as they are: no trailing slash, no case
+    /// folding, no percent-decoding, since none of the names here needs any.
+    init?(path: String) {
+        switch path {
+        case "/v1/layout": endpoint = .layout
+        case "/v1/selection": endpoint = .selection
+        case "/v1/centering": endpoint = .centering
+        case "/v1/indicator": endpoint = .indicator
+        case "/v1/transition": endpoint = .transition
+        case "/v1/presets": endpoint = .presets
+        case "/healthz": endpoint = .health
+        case "/readyz": endpoint = .readiness
+        case "/openapi.yaml": endpoint = .contract
+        default:
+            let prefix = "/v1/presets/"
+            guard path.hasPrefix(prefix) else { return nil }
+            let name = path.dropFirst(prefix.count)
+            guard !name.isEmpty && !name.contains("/") else { return nil }
+            endpoint = .preset
+            parameter = name
+        }
+    }
+}

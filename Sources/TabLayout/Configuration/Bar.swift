@@ -1,0 +1,103 @@
+/// The bar of titles above the pager: its viewport, and how the tabs are laid out and scrolled in it.
+public struct Bar: Sendable, Equatable {
+    /// The width of the viewport: what is seen of the strip of tabs at one moment.
+    public var width: PositiveLength
+    /// The height of the bar and of each tab.
+    public var height: Length
+    /// The empty space between two neighbouring tabs.
+    public var spacing: Length
+    /// The empty space before the first and after the last tab. It scrolls with the tabs.
+    public var insets: Insets
+    /// How wide each tab is.
+    public var sizing: Sizing
+    /// Where the tabs stand when they do not fill the viewport.
+    public var alignment: Alignment
+    /// Where in the viewport a tab is brought when the strip scrolls to it.
+    public var scrollTo: ScrollDestination
+    /// Whether the strip follows the finger or the selection.
+    public var follow: Follow
+
+    /// A bar of these measures; what is left out is as in the preset `underline`.
+    public init(
+        width: PositiveLength, height: Length = 50, spacing: Length = 0, insets: Insets = Insets(),
+        sizing: Sizing = .equal, alignment: Alignment = .start, scrollTo: ScrollDestination = .center,
+        follow: Follow = .selection
+    ) {
+        self.width = width
+        self.height = height
+        self.spacing = spacing
+        self.insets = insets
+        self.sizing = sizing
+        self.alignment = alignment
+        self.scrollTo = scrollTo
+        self.follow = follow
+    }
+}
+
+/// Empty space before the first and after the last tab.
+public struct Insets: Sendable, Equatable {
+    /// The space before the first tab.
+    public var leading: Length
+    /// The space after the last tab.
+    public var trailing: Length
+
+    /// Insets of these lengths, 0 where left out.
+    public init(leading: Length = 0, trailing: Length = 0) {
+        self.leading = leading
+        self.trailing = trailing
+    }
+}
+
+/// How wide each tab is.
+public enum Sizing: Sendable, Equatable {
+    /// The viewport, less insets and spacing, shared out equally (S1); 0 when insets and spacing leave nothing.
+    case equal
+    /// Every tab has this width, save those that bring their own (S2).
+    case fixed(width: Length)
+    /// Each tab has this fraction of an equal share of the whole viewport (S3: one half).
+    case compact(fraction: Fraction)
+
+    /// Whether a tab may bring its own width.
+    public var allowsOwnWidth: Bool {
+        switch self {
+        case .fixed: true
+        case .equal, .compact: false
+        }
+    }
+}
+
+/// Where the tabs stand when there is more room than they fill; each means what CSS `justify-content` means by it.
+public enum Alignment: Sendable, Equatable, CaseIterable {
+    /// At the leading edge. Under compact sizing the first tab stands one tab width in (S3).
+    case start
+    case center
+    case end
+    /// The free space goes between the tabs; a single tab stands at the start.
+    case spaceBetween
+    /// Each tab has the same free space on both its sides.
+    case spaceAround
+    /// The free space is the same before, between and after the tabs.
+    case spaceEvenly
+}
+
+/// Where in the viewport a tab is brought when the strip scrolls to it. Every target is kept within the content.
+public enum ScrollDestination: Sendable, Equatable, CaseIterable {
+    /// Its middle to the middle of the viewport (S2).
+    case center
+    /// Its leading edge to the leading edge of the viewport.
+    case start
+    /// Its trailing edge to the trailing edge of the viewport.
+    case end
+    /// The least move that shows it whole, or its leading edge where it is wider than the viewport.
+    case nearest
+    /// Nowhere: the strip stays where it is.
+    case none
+}
+
+/// What a part of the bar follows.
+public enum Follow: Sendable, Equatable, CaseIterable {
+    /// The scroll position of the pager, continuously.
+    case drag
+    /// The selection: it changes when the selection changes.
+    case selection
+}

@@ -1,0 +1,46 @@
+/// The pages below the bar: one a tab, side by side.
+public struct Pager: Sendable, Equatable {
+    /// The width of one page.
+    public var pageWidth: PositiveLength
+    /// When the selection changes.
+    public var selection: SelectionRule
+    /// What the indicator does when the pager is pulled beyond its first or last page.
+    public var overscroll: Overscroll
+    /// How many pages beyond those on screen are kept mounted on either side.
+    public var preload: Int
+    /// Whether the pager glides to a chosen page or jumps there.
+    public var animated: Bool
+
+    /// A pager of these settings; what is left out is as in the preset `underline`.
+    ///
+    /// - Precondition: `preload` is not negative.
+    public init(
+        pageWidth: PositiveLength, selection: SelectionRule = .nearest, overscroll: Overscroll = .follow,
+        preload: Int = 1, animated: Bool = true
+    ) {
+        precondition(preload >= 0, "a negative number of pages to preload")
+        self.pageWidth = pageWidth
+        self.selection = selection
+        self.overscroll = overscroll
+        self.preload = preload
+        self.animated = animated
+    }
+}
+
+/// When the selection follows the scroll position of the pager.
+public enum SelectionRule: Sendable, Equatable, CaseIterable {
+    /// At every moment of a gesture: the nearest page is the selected one, and a page exactly half shown is (S1).
+    case nearest
+    /// Only when a gesture's scroll has come to rest (S2, S3).
+    case settled
+}
+
+/// What the indicator does beyond the first and the last page.
+public enum Overscroll: Sendable, Equatable, CaseIterable {
+    /// It goes on as if tabs like the edge tab stood beyond it (S1).
+    case follow
+    /// It stays on the edge tab.
+    case clamp
+    /// Its inner edge stays and its outer edge is pressed toward it, by as much as `follow` would move it.
+    case compress
+}

@@ -1,0 +1,68 @@
+/// What is known of one moment: where the pager stands, and what was on screen before.
+public struct ScrollState: Sendable, Equatable {
+    /// Where the pager is scrolled to.
+    public var offset: PagerOffset
+    /// What moves the pager at this moment.
+    public var phase: ScrollPhase
+    /// How fast the pager moves, in units per millisecond, positive toward later tabs.
+    public var velocity: Coordinate
+    /// The index of the tab that was selected before this moment; nil when none was yet (S1's −1).
+    public var selected: Int?
+    /// Where the strip stands: the distance from the left edge of its content to the left edge of the viewport; nil
+    /// for the target of `selected`.
+    public var barOffset: Coordinate?
+    /// Where the indicator is drawn, when its animation is interrupted; nil for where the rules put it.
+    public var indicator: IndicatorExtent?
+
+    /// A state of these values. What is left out: at rest on the selected page.
+    public init(
+        offset: PagerOffset? = nil, phase: ScrollPhase = .idle, velocity: Coordinate = 0, selected: Int? = 0,
+        barOffset: Coordinate? = nil, indicator: IndicatorExtent? = nil
+    ) {
+        self.offset = offset ?? .page(selected ?? 0)
+        self.phase = phase
+        self.velocity = velocity
+        self.selected = selected
+        self.barOffset = barOffset
+        self.indicator = indicator
+    }
+}
+
+/// Where the pager is scrolled to.
+public enum PagerOffset: Sendable, Equatable {
+    /// Exactly on a page, whatever its width.
+    case page(Int)
+    /// This far from the first page, growing toward later tabs in both writing directions.
+    case distance(Coordinate)
+}
+
+/// What moves the pager.
+public enum ScrollPhase: Sendable, Equatable, CaseIterable {
+    /// Nothing: a first paint, or rest.
+    case idle
+    /// The finger is down.
+    case dragging
+    /// The finger is lifted and the pager still glides.
+    case decelerating
+    /// A gesture's scroll has just come to rest.
+    case settled
+    /// Code scrolls the pager, for example after a tap.
+    case programmatic
+
+    /// Whether the pager moves under a finger or from its momentum.
+    public var isGesture: Bool { self == .dragging || self == .decelerating }
+}
+
+/// The horizontal extent of the indicator.
+public struct IndicatorExtent: Sendable, Equatable {
+    /// The left edge, from the left edge of the strip's content.
+    public var x: Coordinate
+    /// The width.
+    public var width: Length
+
+    /// An extent of these values.
+    public init(x: Coordinate, width: Length) {
+        self.x = x
+        self.width = width
+    }
+}

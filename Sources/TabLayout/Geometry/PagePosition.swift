@@ -1,0 +1,47 @@
+/// The scroll position of the pager, measured in pages: 1.25 is a quarter of the way from page 1 to page 2.
+public struct PagePosition: Sendable, Equatable {
+    /// The position P; finite, and outside 0…n−1 while the pager is pulled beyond its ends.
+    public let value: Double
+
+    /// The position of an offset in pages of `pageWidth`.
+    ///
+    /// An offset that is the double nearest to a whole number of pages is exactly on that page: 3·0.1 is
+    /// 0.30000000000000004, which divided by 0.1 is not 3. A quotient too great for a double saturates at ±1e300, so
+    /// that whatever is computed from it stays finite.
+    init(offset: PagerOffset, pageWidth: PositiveLength) {
+        switch offset {
+        case .page(let page): value = Double(page)
+        case .distance(let distance):
+            let quotient = distance.value / pageWidth.value
+            let page = quotient.rounded(.toNearestOrAwayFromZero)
+            if page * pageWidth.value == distance.value {
+                value = clamp(page, -1e300, 1e300)
+            } else {
+                value = clamp(quotient, -1e300, 1e300)
+            }
+        }
+    }
+
+    init(page: Int) { value = Double(page) }
+
+    /// The nearest page, halves upward, within `count` pages; nil when there are none.
+    func nearestPage(of count: Int) -> Int? {
+        guard count > 0 else { return nil }
+        return Int(clamp((value + 0.5).rounded(.down), 0, Double(count - 1)))
+    }
+
+    /// The position kept within the pages 0…`count`−1; 0 when there are none.
+    func clamped(to count: Int) -> Double {
+        count > 0 ? clamp(value, 0, Double(count - 1)) : 0
+    }
+}
+
+extension PagerOffset {
+    /// The distance from the first page, in units.
+    public func distance(pageWidth: PositiveLength) -> Double {
+        switch self {
+        case .page(let page): Double(page) * pageWidth.value
+        case .distance(let distance): distance.value
+        }
+    }
+}

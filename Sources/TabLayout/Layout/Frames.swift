@@ -1,0 +1,72 @@
+/// One tab at a moment.
+public struct TabFrame: Sendable, Equatable {
+    /// The left edge, from the left edge of the strip's content.
+    public var x: Double
+    /// The width.
+    public var width: Double
+    /// The height: the bar's. Tabs start at y 0.
+    public var height: Double
+    /// Whether this is the selected tab.
+    public var isSelected: Bool
+    /// How selected its title looks, from 0 to 1.
+    public var emphasis: Double
+    /// The look of its title at that emphasis.
+    public var style: TitleStyle.Values
+    /// Whether any part of it is in the viewport.
+    public var isVisible: Bool
+}
+
+/// The strip of titles at a moment.
+public struct BarFrame: Sendable, Equatable {
+    /// The width of everything that scrolls; never less than the viewport.
+    public var contentWidth: Double
+    /// Where the strip is scrolled to, from 0 to `maxOffset`; where it will be when `animation` has run.
+    public var offset: Double
+    /// The greatest offset.
+    public var maxOffset: Double
+}
+
+/// The indicator at a moment.
+public struct IndicatorFrame: Sendable, Equatable {
+    /// The left edge, from the left edge of the strip's content; beyond the content while the pager bounces.
+    public var x: Double
+    /// The top edge, from the top of the bar.
+    public var y: Double
+    /// The width, at least 0.
+    public var width: Double
+    /// The height.
+    public var height: Double
+    /// The radius of its corners.
+    public var cornerRadius: Double
+    /// Its colour.
+    public var color: Color
+    /// Its opacity, from 0 to 1.
+    public var opacity: Double
+}
+
+/// The pages at a moment.
+public struct PagerFrame: Sendable, Equatable {
+    /// Where the pager is scrolled to.
+    public var offset: Double
+    /// The pages with any part on screen; empty when the pager is pulled a whole page beyond its ends.
+    public var visible: Range<Int>
+    /// The pages that should exist: those on screen and `preload` more on either side.
+    public var mounted: Range<Int>
+
+    init(offset: Double, position: PagePosition, count: Int, preload: Int) {
+        self.offset = offset
+        visible = Self.pages(at: position.value, of: count)
+        let shown = Self.pages(at: position.clamped(to: count), of: count)
+        // The number of tabs bounds the sum, whatever number of pages the caller wants to preload.
+        let margin = min(preload, count)
+        mounted = max(0, shown.lowerBound - margin)..<min(count, shown.upperBound + margin)
+    }
+
+    /// The pages i with |position − i| < 1.
+    private static func pages(at position: Double, of count: Int) -> Range<Int> {
+        let first = clamp(position.rounded(.down), -1, Double(count))
+        let last = clamp(position.rounded(.up), -1, Double(count))
+        let start = max(0, Int(first))
+        return start..<max(start, min(count, Int(last) + 1))
+    }
+}

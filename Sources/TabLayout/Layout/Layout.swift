@@ -1,0 +1,162 @@
+/// A tab bar at one moment: what is selected, where everything stands, and what has to move.
+///
+/// A pure function of a configuration and a scroll state. Making one is O(1) when all tabs have the same width and O(n)
+/// otherwise; each property is O(1), and `selection` and `bar` allocate nothing.
+public struct Layout: Sendable {
+    /// The configuration that was laid out.
+    public let configuration: Configuration
+    /// The moment it was laid out for.
+    public let state: ScrollState
+    /// Where the tabs stand.
+    public let strip: TabStrip
+    /// Which tab is selected.
+    public let selection: Selection
+
+    let position: PagePosition
+
+    /// The layout of a configuration at a moment.
+    ///
+    /// - Throws: `LayoutError.selectionOutOfRange` when `state.selected` is not the index of a tab.
+    public init(_ configuration: Configuration, at state: ScrollState) throws(LayoutError) {
+        if let selected = state.selected, !configuration.tabs.indices.contains(selected) {
+            throw .selectionOutOfRange(index: selected, count: configuration.tabs.count)
+        }
+        self.configuration = configuration
+        self.state = state
+        strip = TabStrip(configuration)
+        position = PagePosition(offset: state.offset, pageWidth: configuration.pager.pageWidth)
+        selection = Selection(
+            count: configuration.tabs.count, rule: configuration.pager.selection, position: position,
+            phase: state.phase, previous: state.selected)
+    }
+
+    // MARK: The strip
+
+    /// The strip of titles: how wide it is and where it is scrolled to.
+    public var bar: BarFrame {
+        BarFrame(contentWidth: strip.contentWidth, offset: barEnd, maxOffset: strip.maxOffset)
+    }
+
+    /// Where the strip stands before anything moves.
+    var barStart: Double {
+        if let given = state.barOffset { return given.value }
+        if configuration.bar.follow == .drag { return barEnd }
+        return (selection.isChanged && !appears ? state.selected : selection.index).map(scrolling.target(of:)) ?? 0
+    }
+
+    /// Where the strip stands in the end.
+    var barEnd: Double {
+        switch configuration.bar.follow {
+        case .drag: return followsOffset ? scrolling.offset(at: position) : restingBarOffset(on: selection.index)
+        case .selection:
+            if !selection.isChanged, let given = state.barOffset { return clamp(given.value, 0, strip.maxOffset) }
+            return restingBarOffset(on: selection.index)
+        }
+    }
+
+    /// Where the strip belongs when the tab at `index` is selected.
+    func restingBarOffset(on index: Int?) -> Double {
+        index.map(scrolling.target(of:)) ?? scrolling.current
+    }
+
+    private var scrolling: StripScrolling {
+        StripScrolling(strip: strip, destination: configuration.bar.scrollTo, current: state.barOffset?.value)
+    }
+
+    // MARK: The indicator
+
+    /// The indicator; nil when there is none, or nothing for it to mark.
+    public var indicator: IndicatorFrame? {
+        guard let indicator = configuration.indicator, let segment = indicatorEnd else { return nil }
+        return IndicatorFrame(indicator, at: segment, barHeight: configuration.bar.height)
+    }
+
+    /// Where the indicator is drawn before anything moves.
+    var indicatorStart: Segment? {
+        guard let placement = indicatorPlacement else { return nil }
+        let follow = configuration.indicator?.follow
+        if follow == .drag && state.phase.isGesture { return indicatorEnd }
+        if let given = state.indicator {
+            return Segment(left: given.x.value, right: given.x.value + given.width.value)
+        }
+        guard follow == .selection, let previous = state.selected, state.phase != .idle else { return indicatorEnd }
+        return placement.rest(on: previous)
+    }
+
+    /// Where the indicator is in the end.
+    var indicatorEnd: Segment? {
+        guard let placement = indicatorPlacement else { return nil }
+        if configuration.indicator?.follow == .drag && followsOffset { return placement.segment(at: position) }
+        return selection.index.map(placement.rest(on:))
+    }
+
+    /// The rules that place the indicator; nil when there is no indicator or no tab.
+    var indicatorPlacement: IndicatorPlacement? {
+        guard let indicator = configuration.indicator, indicator.isDrawn, strip.count > 0 else { return nil }
+        return IndicatorPlacement(
+            strip: strip, tabs: configuration.tabs, width: indicator.width, overscroll: configuration.pager.overscroll)
+    }
+
+    // MARK: The tabs
+
+    /// The tab at `index`.
+    ///
+    /// - Precondition: `index` is that of a tab.
+    public func tab(_ index: Int) -> TabFrame {
+        let place = strip.tab(index)
+        let emphasis = emphasis(index)
+        let barOffset = barEnd
+        return TabFrame(
+            x: place.left, width: strip.width(index), height: configuration.bar.height.value,
+            isSelected: index == selection.index, emphasis: emphasis,
+            style: configuration.title.normal.interpolated(to: configuration.title.selected, emphasis: emphasis),
+            isVisible: place.right > barOffset && place.left < barOffset + strip.viewportWidth)
+    }
+
+    /// How emphasised the titles are at this moment.
+    var emphasis: Emphasis {
+        configuration.title.follow == .drag && followsOffset
+            ? .position(position.clamped(to: strip.count)) : .selection(selection.index)
+    }
+
+    // MARK: The pages
+
+    /// The pages: where the pager stands, which are seen and which should exist.
+    public var pager: PagerFrame {
+        PagerFrame(
+            offset: state.offset.distance(pageWidth: configuration.pager.pageWidth), position: position,
+            count: strip.count, preload: configuration.pager.preload)
+    }
+
+    // MARK: Moments
+
+    /// Whether what follows the drag follows the pager now; a pager that code moves is followed by nothing (S1).
+    var followsOffset: Bool { state.phase != .programmatic }
+
+    /// Whether the selection appears for the first time: then nothing is animated.
+    var appears: Bool { state.selected == nil }
+}
+
+extension IndicatorFrame {
+    /// The frame of an indicator that covers `segment`. y is H − height − inset, inset, or (H − height)/2.
+    init(_ indicator: Indicator, at segment: Segment, barHeight: Length) {
+        let height = indicator.height.value
+        let y =
+            switch indicator.position {
+            case .bottom: barHeight.value - height - indicator.inset.value
+            case .top: indicator.inset.value
+            case .center: (barHeight.value - height) / 2
+            }
+        self.init(
+            x: segment.left, y: y, width: segment.width, height: height,
+            cornerRadius: indicator.cornerRadius.value, color: indicator.color, opacity: 1)
+    }
+}
+
+/// Why a moment cannot be laid out.
+public enum LayoutError: Error, Equatable {
+    /// The tab said to be selected does not exist.
+    case selectionOutOfRange(index: Int, count: Int)
+    /// The tab that an event names does not exist.
+    case eventOutOfRange(index: Int, count: Int)
+}

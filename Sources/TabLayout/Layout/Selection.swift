@@ -1,0 +1,40 @@
+/// Which tab is selected at a moment, and what was selected before.
+public struct Selection: Sendable, Equatable {
+    /// The index of the selected tab; nil when there are no tabs, or when nothing is selected yet.
+    public var index: Int?
+    /// The selection before this moment; nil when nothing was selected.
+    public var previous: Int?
+    /// The scroll position of the pager in pages.
+    public var position: Double
+
+    /// Whether the selection is another one than before.
+    public var isChanged: Bool { index != previous }
+
+    /// How far the pager is from the selected page, in pages, positive toward later tabs; nil without a selection.
+    public var offsetRatio: Double? { index.map { position - Double($0) } }
+
+    /// The selection of `count` tabs at a position. O(1), no allocation.
+    ///
+    /// - Under `nearest` (S1) a gesture selects the nearest page at every moment: P = 1.25 selects 1, P = 1.5 selects 2.
+    ///   Positions beyond the ends select the edge page; S1 indexed its array there and crashed.
+    /// - Under `settled` (S2, S3) the selection stays what it was until the gesture has come to rest.
+    /// - `idle` rounds under either rule; `programmatic` keeps the selection: the pager is moved by code.
+    /// - A single tab is selected at every position.
+    init(count: Int, rule: SelectionRule, position: PagePosition, phase: ScrollPhase, previous: Int?) {
+        self.previous = previous
+        self.position = position.value
+        let keeps =
+            switch phase {
+            case .idle, .settled: false
+            case .programmatic: true
+            case .dragging, .decelerating: rule == .settled
+            }
+        index = keeps && count != 1 ? previous : position.nearestPage(of: count)
+    }
+
+    init(index: Int?, previous: Int?, position: Double) {
+        self.index = index
+        self.previous = previous
+        self.position = position
+    }
+}

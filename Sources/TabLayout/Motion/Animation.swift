@@ -1,0 +1,68 @@
+/// Everything that moves, on one clock: it starts and ends together.
+///
+/// The shape is that of the Web Animations API. `offset` of a keyframe is time as a fraction of the duration, before the
+/// easing; linear interpolation between neighbouring keyframes under the easing gives the motion. A track that does
+/// not move is empty.
+public struct Animation: Sendable, Equatable {
+    /// How long it takes and on which curve.
+    public var timing: Timing
+    /// What set it off.
+    public var reason: AnimationReason
+    /// The indicator.
+    public var indicator: [IndicatorKeyframe]
+    /// The strip of titles.
+    public var bar: [ScrollKeyframe]
+    /// The titles that change, in the order of the tabs.
+    public var titles: [TitleTrack]
+    /// The pager.
+    public var pager: [ScrollKeyframe]
+
+    /// Whether nothing moves at all.
+    public var isStill: Bool { indicator.isEmpty && bar.isEmpty && titles.isEmpty && pager.isEmpty }
+}
+
+/// What set an animation off.
+public enum AnimationReason: Sendable, Equatable {
+    /// A tap on a tab, or code that scrolls the pager.
+    case tap
+    /// The end of a gesture.
+    case settle
+    /// A change of selection during a gesture.
+    case selection
+}
+
+/// The indicator at one time of an animation.
+public struct IndicatorKeyframe: Sendable, Equatable {
+    /// The time, as a fraction of the duration.
+    public var offset: Double
+    /// The left edge, from the left edge of the strip's content.
+    public var x: Double
+    /// The width.
+    public var width: Double
+    /// The opacity, from 0 to 1.
+    public var opacity: Double
+}
+
+/// A scroll offset at one time of an animation.
+public struct ScrollKeyframe: Sendable, Equatable {
+    /// The time, as a fraction of the duration.
+    public var offset: Double
+    /// Where the strip or the pager is scrolled to.
+    public var scrollOffset: Double
+}
+
+/// The title of one tab over an animation.
+public struct TitleTrack: Sendable, Equatable {
+    /// The index of the tab.
+    public var index: Int
+    /// Its looks, in the order of time.
+    public var keyframes: [TitleKeyframe]
+}
+
+/// A title at one time of an animation.
+public struct TitleKeyframe: Sendable, Equatable {
+    /// The time, as a fraction of the duration.
+    public var offset: Double
+    /// The look.
+    public var style: TitleStyle.Values
+}

@@ -1,0 +1,38 @@
+extension Layout {
+    /// What has to move at this moment; nil when nothing does.
+    ///
+    /// - `idle`: never anything; a first paint must not move. Nor when nothing was selected before (S1's −1).
+    /// - While the pager is dragged or glides, what follows the drag stands where the rules put it and what follows the
+    ///   selection moves when that has changed, on the clock `motion.settle`.
+    /// - When it has settled, what is not yet in its place moves there, on the same clock.
+    /// - While code moves it, an interrupted indicator goes on to the selected tab, on the clock `motion.tap`.
+    public var animation: Animation? {
+        guard let (timing, reason) = clock else { return nil }
+        let start = Pose(
+            indicator: indicatorStart, barOffset: barAnimates ? barStart : barEnd, emphasis: emphasisStart,
+            pagerOffset: 0)
+        let end = Pose(indicator: indicatorEnd, barOffset: barEnd, emphasis: emphasis, pagerOffset: 0)
+        return Animation(from: start, to: end, of: configuration, timing: timing, reason: reason)
+    }
+
+    private var clock: (Timing, AnimationReason)? {
+        guard !appears else { return nil }
+        switch state.phase {
+        case .idle: return nil
+        case .dragging, .decelerating: return (configuration.motion.settle, .selection)
+        case .settled: return (configuration.motion.settle, .settle)
+        case .programmatic: return (configuration.motion.tap, .tap)
+        }
+    }
+
+    /// A strip that follows the drag stands where the rule puts it while the pager moves.
+    private var barAnimates: Bool {
+        !(configuration.bar.follow == .drag && state.phase.isGesture)
+    }
+
+    /// Titles that follow the selection change at once (S1, S2), unless they are told to move.
+    private var emphasisStart: Emphasis {
+        configuration.title.follow == .selection && configuration.title.animated
+            ? .selection(state.selected) : emphasis
+    }
+}

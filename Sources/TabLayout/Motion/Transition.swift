@@ -1,0 +1,102 @@
+/// Something that happens to a tab bar.
+public enum Event: Sendable, Equatable {
+    /// The user taps the tab at this index.
+    case tap(Int)
+    /// The user's gesture comes to rest.
+    case settle
+}
+
+/// What an event leads to: the state in which everything is at rest again, and the animation that leads there.
+public struct Transition: Sendable {
+    /// The layout in the end: at rest on the selected page.
+    public let end: Layout
+    /// What moves; nil when nothing does.
+    public let animation: Animation?
+    /// Which tab is selected in the end, and which was before.
+    public let selection: Selection
+
+    let start: Pose
+    let finish: Pose
+
+    /// The next state: what a later request gives back as `state`.
+    public var state: ScrollState { end.state }
+
+    /// The transition that `event` sets off in `state`. O(1) for tabs of one width, otherwise O(n).
+    ///
+    /// - A tap selects its tab, brings the strip to it and the pager to its page. On the tab that is selected already it
+    ///   re-centres the strip. On a disabled tab it does nothing: the state stays as it was.
+    /// - A settled gesture selects the nearest page and moves what is left to move; a pager that code moves keeps its
+    ///   selection.
+    /// - Everything starts exactly where `state.indicator` and `state.barOffset` say it is now.
+    /// - Throws: `LayoutError` when `state.selected` or the event's index is not that of a tab.
+    public init(_ configuration: Configuration, from state: ScrollState, event: Event) throws(LayoutError) {
+        let before = try Layout(configuration, at: state)
+        let chosen: Int?
+        switch event {
+        case .tap(let index):
+            guard configuration.tabs.indices.contains(index) else {
+                throw .eventOutOfRange(index: index, count: configuration.tabs.count)
+            }
+            guard configuration.tabs[index].isEnabled else {
+                self = try Transition(ignoredIn: before)
+                return
+            }
+            chosen = index
+        case .settle:
+            chosen =
+                state.phase == .programmatic
+                ? before.selection.index : before.position.nearestPage(of: configuration.tabs.count)
+        }
+
+        let isChanged = chosen != state.selected
+        let recentres = if case .tap = event { true } else { configuration.bar.follow == .drag }
+        let barOffset = isChanged || recentres ? before.restingBarOffset(on: chosen) : before.barEnd
+        let next = ScrollState(
+            offset: .page(chosen ?? 0), phase: .idle, velocity: 0, selected: chosen,
+            barOffset: Coordinate(barOffset), indicator: nil)
+        end = try Layout(configuration, at: next)
+        selection = Selection(index: chosen, previous: state.selected, position: end.position.value)
+
+        let pageWidth = configuration.pager.pageWidth
+        let pagerEnd = next.offset.distance(pageWidth: pageWidth)
+        let pagerStart = configuration.pager.animated ? state.offset.distance(pageWidth: pageWidth) : pagerEnd
+        let glides =
+            configuration.title.follow == .drag ? configuration.pager.animated : configuration.title.animated
+        finish = Pose(
+            indicator: end.indicatorEnd, barOffset: barOffset, emphasis: end.emphasis, pagerOffset: pagerEnd)
+        guard !before.appears else {
+            start = finish
+            animation = nil
+            return
+        }
+        start = Pose(
+            indicator: before.indicatorStart, barOffset: before.barStart,
+            emphasis: glides ? before.emphasisDrawn : end.emphasis, pagerOffset: pagerStart)
+        let isTap = if case .tap = event { true } else { false }
+        animation = Animation(
+            from: start, to: finish, of: configuration,
+            timing: isTap ? configuration.motion.tap : configuration.motion.settle, reason: isTap ? .tap : .settle)
+    }
+
+    /// Nothing happens: everything stays as it was.
+    private init(ignoredIn before: Layout) throws(LayoutError) {
+        var state = before.state
+        state.barOffset = Coordinate(before.barStart)
+        end = try Layout(before.configuration, at: state)
+        selection = Selection(
+            index: before.state.selected, previous: before.state.selected, position: before.position.value)
+        animation = nil
+        finish = Pose(
+            indicator: before.indicatorStart, barOffset: before.barStart, emphasis: before.emphasisDrawn,
+            pagerOffset: before.pager.offset)
+        start = finish
+    }
+}
+
+extension Layout {
+    /// How emphasised the titles are before anything moves.
+    var emphasisDrawn: Emphasis {
+        if configuration.title.follow == .drag && followsOffset { return emphasis }
+        return .selection(state.phase == .idle ? selection.index : state.selected)
+    }
+}
