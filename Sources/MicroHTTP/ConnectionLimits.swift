@@ -1,0 +1,24 @@
+/// What a worker allows each of its connections: the configuration, in the units of the event loop.
+struct ConnectionLimits {
+    let target: Int
+    let fields: Int
+    let body: Int
+    /// In nanoseconds, as the ones below.
+    let headerTimeout: UInt64
+    let bodyTimeout: UInt64
+    let idleTimeout: UInt64
+    let responseTimeout: UInt64
+
+    init(_ configuration: ServerConfiguration) {
+        target = configuration.targetLimit
+        fields = configuration.fieldLimit
+        body = configuration.bodyLimit
+        headerTimeout = configuration.headerTimeout.nanoseconds
+        bodyTimeout = configuration.bodyTimeout.nanoseconds
+        idleTimeout = configuration.idleTimeout.nanoseconds
+        responseTimeout = configuration.responseTimeout.nanoseconds
+    }
+
+    /// The longest of the timeouts, in nanoseconds.
+    var longestTimeout: UInt64 { max(max(headerTimeout, bodyTimeout), max(idleTimeout, responseTimeout)) }
+}

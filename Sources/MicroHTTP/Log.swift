@@ -1,0 +1,132 @@
+import ByteBuffer
+import Glibc
+
+/// The service's log: lines gathered in bounded memory and written by one thread of its own.
+///
+/// Whoever logs never waits for the output. When the reader of the output is slower than the requests, the memory
+/// fills, further lines are dropped, and how many is logged when there is room again.
+public final class Log: @unchecked Sendable {
+    /// The least important level that is written.
+    public let level: LogLevel
+    /// What lines look like.
+    public let format: LogFormat
+
+    private let descriptor: Int32
+    private let capacity: Int
+
+    // Guarded by the monitor, which is why the class may call itself Sendable.
+    private let monitor = Monitor()
+    private var waiting = ByteBuffer(capacity: 64 * 1024)
+    private var own: LogLines
+    private var dropped = 0
+    private var droppedInAll = 0
+    private var isWriterIdle = false
+    private var isClosing = false
+    private var isClosed = false
+
+    /// A log that writes to a descriptor, which stays its owner's.
+    ///
+    /// - Parameters:
+    ///   - descriptor: where to write; 1 is standard output.
+    ///   - capacity: the most bytes that wait to be written.
+    public init(
+        descriptor: Int32 = 1, level: LogLevel = .info, format: LogFormat = .json, capacity: Int = 1 << 20
+    ) {
+        self.descriptor = descriptor
+        self.level = level
+        self.format = format
+        self.capacity = capacity
+        own = LogLines(format: format)
+        // Without a thread nothing is ever written, and everything else goes on.
+        _ = PosixThread.start { [self] in write() }
+    }
+
+    /// Whether lines of this level are written.
+    public func isEnabled(_ level: LogLevel) -> Bool { level <= self.level }
+
+    /// The number of lines that were dropped since the start.
+    public var droppedLines: Int { monitor.locked { droppedInAll } }
+
+    /// Logs an event, if its level is written. Line breaks and other controls in the message are escaped.
+    public func write(_ level: LogLevel, _ message: String) {
+        guard isEnabled(level) else { return }
+        announce(level, message)
+    }
+
+    /// Logs an event whatever the level.
+    public func announce(_ level: LogLevel, _ message: String) {
+        monitor.locked {
+            own.append(level, message)
+            take(&own)
+        }
+    }
+
+    /// Writes what waits and ends the writer. Returns when that is done, or after `limit` when the output is stuck.
+    /// Lines logged afterwards are dropped.
+    public func close(within limit: Duration) {
+        let deadline = MonotonicClock.now() + limit.nanoseconds
+        monitor.locked {
+            isClosing = true
+            monitor.wake()
+            while !isClosed, monitor.wait(until: deadline) {}
+        }
+    }
+
+    /// Takes a thread's lines over and empties them. Holds the lock for one copy.
+    func append(_ lines: inout LogLines) {
+        monitor.locked { take(&lines) }
+    }
+
+    private func take(_ lines: inout LogLines) {
+        if isClosed || waiting.count + lines.buffer.count > capacity {
+            dropped += lines.count
+            droppedInAll += lines.count
+        } else {
+            lines.buffer.withBytes { waiting.append($0) }
+            // A writer that gathers a batch is woken early only by half a load.
+            if isWriterIdle || waiting.count > capacity / 2 { monitor.wake() }
+        }
+        lines.removeAll()
+    }
+
+    // MARK: - The writer's thread
+
+    private func write() {
+        var batch = ByteBuffer(capacity: 64 * 1024)
+        while true {
+            let isLast = monitor.locked {
+                isWriterIdle = true
+                while waiting.count == 0, dropped == 0, !isClosing { monitor.wait() }
+                isWriterIdle = false
+                // At most 200 batches a second: at full load each write carries hundreds of lines.
+                let batchEnd = MonotonicClock.now() + 5_000_000
+                while !isClosing, waiting.count <= capacity / 2, monitor.wait(until: batchEnd) {}
+                noteDropped()
+                swap(&waiting, &batch)
+                return isClosing
+            }
+            let lostLines = batch.withBytes { OutputDescriptor.write($0, to: descriptor) }
+            batch.removeAll(keepingUpTo: 1 << 21)
+            monitor.locked {
+                dropped += lostLines
+                droppedInAll += lostLines
+                // A failing output must not make a loop of failing to say so.
+                if lostLines > 0, !isClosing { _ = monitor.wait(until: MonotonicClock.now() + 200_000_000) }
+            }
+            if isLast { break }
+        }
+        monitor.locked {
+            isClosed = true
+            monitor.wake()
+        }
+    }
+
+    /// Puts a line about dropped lines behind those that wait.
+    private func noteDropped() {
+        guard dropped > 0, isEnabled(.warning) else { return }
+        own.append(.warning, "\(dropped) log lines were dropped")
+        own.buffer.withBytes { waiting.append($0) }
+        own.removeAll()
+        dropped = 0
+    }
+}

@@ -1,0 +1,105 @@
+import ByteBuffer
+import HTTPMessage
+
+/// Log lines in the making. Each thread has its own and hands them on once a turn, so that the log's lock is taken
+/// once for many requests.
+struct LogLines {
+    let format: LogFormat
+    let buffer = ByteBuffer(capacity: 4096)
+    private(set) var count = 0
+    private var timestamp = Timestamp()
+
+    init(format: LogFormat) { self.format = format }
+
+    var isEmpty: Bool { count == 0 }
+
+    mutating func removeAll() {
+        count = 0
+        buffer.removeAll()
+    }
+
+    /// Appends the line of an answered request. The query is left out: it can carry what should not lie in logs.
+    mutating func append(_ request: borrowing RequestRecord, status: Int, bytes: Int, now: UInt64) {
+        count += 1
+        let microseconds = Int((now &- request.started) / 1000)
+        switch format {
+        case .json:
+            buffer.append(#"{"time":""#)
+            timestamp.append(to: buffer)
+            buffer.append(#"","level":"info","method":""#)
+            Self.appendEscaped(request.methodName, to: buffer)
+            buffer.append(#"","path":""#)
+            request.withRawPath { Self.appendEscaped($0, to: buffer) }
+            buffer.append(#"","status":"#)
+            buffer.append(integer: status)
+            buffer.append(#","bytes":"#)
+            buffer.append(integer: bytes)
+            buffer.append(#","microseconds":"#)
+            buffer.append(integer: microseconds)
+            buffer.append(#","requestId":""#)
+            request.withIdentifier { buffer.append($0) }
+            buffer.append("\"}\n")
+        case .text:
+            timestamp.append(to: buffer)
+            buffer.append(" ")
+            buffer.append(integer: status)
+            buffer.append(" ")
+            Self.appendEscaped(request.methodName, to: buffer)
+            buffer.append(" ")
+            request.withRawPath { Self.appendEscaped($0, to: buffer) }
+            buffer.append(" ")
+            buffer.append(integer: bytes)
+            buffer.append(" bytes in ")
+            buffer.append(integer: microseconds)
+            buffer.append(" us ")
+            request.withIdentifier { buffer.append($0) }
+            buffer.append("\n")
+        }
+    }
+
+    /// Appends the line of an event.
+    mutating func append(_ level: LogLevel, _ message: String) {
+        count += 1
+        switch format {
+        case .json:
+            buffer.append(#"{"time":""#)
+            timestamp.append(to: buffer)
+            buffer.append(#"","level":""#)
+            buffer.append(level.rawValue)
+            buffer.append(#"","message":""#)
+            Self.appendEscaped(message, to: buffer)
+            buffer.append("\"}\n")
+        case .text:
+            timestamp.append(to: buffer)
+            buffer.append(" ")
+            buffer.append(level.rawValue)
+            buffer.append(": ")
+            Self.appendEscaped(message, to: buffer)
+            buffer.append("\n")
+        }
+    }
+
+    /// Appends bytes of any origin so that they can neither end the string nor the line, nor steer a terminal: quotes,
+    /// backslashes, controls and whatever is not ASCII as JSON escapes. At most 512 of them, so that no request makes
+    /// a long line.
+    static func appendEscaped(_ bytes: UnsafeBufferPointer<UInt8>, to buffer: ByteBuffer) {
+        for byte in bytes.prefix(512) {
+            switch byte {
+            case UInt8(ascii: "\""), UInt8(ascii: "\\"):
+                buffer.append(UInt8(ascii: "\\"))
+                buffer.append(byte)
+            case 0x20..<0x7f:
+                buffer.append(byte)
+            default:
+                buffer.append(#"\u00"#)
+                buffer.append(hexadecimal: byte)
+            }
+        }
+        if bytes.count > 512 { buffer.append("...") }
+    }
+
+    static func appendEscaped(_ text: String, to buffer: ByteBuffer) {
+        var text = text
+        text.withUTF8 { appendEscaped($0, to: buffer) }
+    }
+}

@@ -1,0 +1,124 @@
+import ByteBuffer
+import CMicrohttpd
+import Glibc
+import HTTPMessage
+
+/// What is known of the request that a connection is at: raw at first, then examined.
+struct RequestRecord {
+    /// When its request line had been read, on the monotonic clock.
+    private(set) var started: UInt64 = 0
+    var isAnswered = true
+    /// What the handler gets.
+    private(set) var value = Request(method: .other, path: "")
+    /// The method's name as sent, cut to 15 bytes.
+    private(set) var methodName = ""
+    /// Its identifier, and a NUL.
+    let identifier = ByteBuffer(capacity: 80)
+
+    /// The target as sent, cut to the limit.
+    private let target = ByteBuffer(capacity: 128)
+    private var pathLength = 0
+    /// Where the library keeps the target, and its length there.
+    private var targetStart: UnsafePointer<CChar>?
+    private var targetLength = 0
+
+    /// Keeps the raw target and hides its query from the library, which would otherwise parse it into arguments, and
+    /// with some 350 of them runs out of memory and never answers. The library looks for the question mark and reads
+    /// on behind it, so a NUL there makes an empty query. The text lies in the connection's read buffer, which is
+    /// writable; that the parameter is `const` says only that the library does not expect it.
+    mutating func begin(target text: UnsafePointer<CChar>, limit: Int, now: UInt64) {
+        started = now
+        isAnswered = false
+        methodName = ""
+        identifier.removeAll()
+        identifier.append(0)
+        targetStart = text
+        targetLength = strlen(text)
+        pathLength = targetLength
+        let kept = min(targetLength, limit)
+        target.removeAll()
+        text.withMemoryRebound(to: UInt8.self, capacity: kept) {
+            target.append(UnsafeBufferPointer(start: $0, count: kept))
+        }
+        if let mark = strchr(text, CInt(UInt8(ascii: "?"))) {
+            mark[1] = 0
+            pathLength = UnsafePointer(mark) - text
+        }
+    }
+
+    /// Examines the header section, in the library's first callback; whether the handler is to get the body.
+    mutating func examine(
+        _ connection: OpaquePointer, method: UnsafePointer<CChar>, version: UnsafePointer<CChar>, worker: Worker
+    ) throws(Refusal) -> Bool {
+        let limits = worker.limits
+        let fields = HeaderWalk(over: connection, method: method, version: version, fieldLimit: limits.fields)
+        takeIdentifier(from: fields, or: &worker.identifiers)
+
+        let name = Self.bytes(method)
+        methodName = String(decoding: name.prefix(15), as: UTF8.self)
+        let knownMethod = try RequestGuard.method(name.span)
+        value.method = knownMethod
+
+        guard targetLength <= limits.target else { throw .targetTooLong }
+        // A NUL byte in the target ends the library's string before the version begins.
+        guard let targetStart, targetStart + targetLength + 1 == version else { throw .targetMalformed }
+        let parts = try RequestGuard.target(target.withBytes { TargetSyntax($0.span) }, for: knownMethod)
+        let isOldVersion = try RequestGuard.isOldVersion(Self.bytes(version).span)
+        _ = try RequestGuard.framing(
+            of: fields, method: knownMethod, isOldVersion: isOldVersion, bodyLimit: limits.body)
+
+        value.path = parts.path.isEmpty ? "/" : text(parts.path)
+        value.query = parts.query.map(text)
+        value.contentType = fields.contentType.map { Self.string($0.bytes) }
+        value.accept = fields.accept
+        return knownMethod == .post
+    }
+
+    /// Lends the path as it was sent, without its query, also of a request that was refused.
+    func withRawPath(_ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+        target.withBytes { body(UnsafeBufferPointer(rebasing: $0.prefix(pathLength))) }
+    }
+
+    /// Lends the identifier, without its NUL.
+    func withIdentifier(_ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+        identifier.withBytes { body(UnsafeBufferPointer(rebasing: $0.dropLast())) }
+    }
+
+    private func takeIdentifier(from fields: HeaderWalk, or identifiers: inout RequestIdentifier) {
+        identifier.removeAll()
+        if let given = fields.requestIdentifier?.bytes, RequestIdentifier.isAcceptable(given.span) {
+            identifier.append(given)
+        } else {
+            identifiers.append(to: identifier)
+        }
+        identifier.append(0)
+    }
+
+    private func text(_ range: Range<Int>) -> String {
+        target.withBytes { Self.string(UnsafeBufferPointer(rebasing: $0[range])) }
+    }
+
+    /// A string of the bytes. The media type that nearly every request carries is 16 bytes long, one more than fits
+    /// into a string without allocating.
+    private static func string(_ bytes: UnsafeBufferPointer<UInt8>) -> String {
+        if bytes.count == 16, ByteText.equals(bytes.span, ignoringCase: "application/json") {
+            return "application/json"
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    private static func bytes(_ text: UnsafePointer<CChar>) -> UnsafeBufferPointer<UInt8> {
+        UnsafeBufferPointer(start: UnsafeRawPointer(text).assumingMemoryBound(to: UInt8.self), count: strlen(text))
+    }
+}
+
+extension Response.Body {
+    /// The number of bytes.
+    var count: Int {
+        switch self {
+        case .empty: 0
+        case .buffer(let buffer): buffer.count
+        case .constant(let bytes): bytes.count
+        }
+    }
+}

@@ -1,0 +1,59 @@
+import ByteBuffer
+import CMicrohttpd
+import HTTPMessage
+
+/// Hands a response to the library.
+struct ResponseSender {
+    /// The request's identifier, ended by a NUL.
+    let identifier: ByteBuffer
+    /// Whether the connection is closed after this response.
+    let closes: Bool
+
+    /// Queues the response; `NO` when the library has no memory for it, upon which it closes the connection.
+    ///
+    /// The body is copied, because the handler reuses its buffer for the next request while the client may still be
+    /// reading.
+    func send(_ response: borrowing Response, on connection: OpaquePointer) -> MHD_Result {
+        let made =
+            switch response.body {
+            case .empty: MHD_create_response_from_buffer(0, nil, .RESPMEM_PERSISTENT)
+            case .buffer(let buffer): buffer.withBytes { Self.make($0) }
+            case .constant(let bytes): bytes.withUnsafeBufferPointer { Self.make($0) }
+            }
+        guard let made else { return .NO }
+        defer { MHD_destroy_response(made) }
+
+        if let type = response.contentType { Self.add("Content-Type", type.name, to: made) }
+        var hasCacheControl = false
+        for field in response.fields {
+            if field.name == "Cache-Control" { hasCacheControl = true }
+            MHD_add_response_header(made, field.name, field.value)
+        }
+        if !hasCacheControl { Self.add("Cache-Control", "no-store", to: made) }
+        Self.add("X-Content-Type-Options", "nosniff", to: made)
+        identifier.withBytes { bytes in
+            if let start = bytes.baseAddress { Self.add("X-Request-Id", value: start, to: made) }
+        }
+        if closes { Self.add("Connection", "close", to: made) }
+        return MHD_queue_response(connection, UInt32(response.status.code), made)
+    }
+
+    private static func make(_ bytes: UnsafeBufferPointer<UInt8>) -> OpaquePointer? {
+        // The library's parameter is not const for the sake of its other modes; this one copies.
+        MHD_create_response_from_buffer(
+            bytes.count, UnsafeMutableRawPointer(mutating: bytes.baseAddress), .RESPMEM_MUST_COPY)
+    }
+
+    private static func add(_ name: StaticString, _ value: StaticString, to response: OpaquePointer) {
+        add(name, value: value.utf8Start, to: response)
+    }
+
+    private static func add(_ name: StaticString, value: UnsafePointer<UInt8>, to response: OpaquePointer) {
+        // Static strings end with a NUL in memory.
+        name.utf8Start.withMemoryRebound(to: CChar.self, capacity: name.utf8CodeUnitCount + 1) { name in
+            value.withMemoryRebound(to: CChar.self, capacity: 1) { value in
+                _ = MHD_add_response_header(response, name, value)
+            }
+        }
+    }
+}

@@ -1,0 +1,106 @@
+import CMicrohttpd
+import Glibc
+import Synchronization
+
+/// An HTTP/1.1 server on libmicrohttpd: threads with an event loop each, on one listening socket.
+///
+/// It serves from `init` until `drain`. A server that is let go without being drained is closed at once.
+public final class Server: Sendable {
+    /// The version of libmicrohttpd whose parser the request guard was written for.
+    public static let libraryVersion = "0.9.75"
+
+    /// The port that the server listens on.
+    public let port: UInt16
+    /// How far the server has come on its way out.
+    public let drainState: DrainState
+
+    private let listeningSocket: Mutex<ListeningSocket?>
+    private let threads: Mutex<[pthread_t]>
+
+    /// Whether the server has been told to leave. Readable from any thread.
+    public var isDraining: Bool { drainState.isDraining }
+
+    /// Listens and starts to serve.
+    ///
+    /// - Parameters:
+    ///   - configuration: where to listen, and the limits.
+    ///   - drainState: shared with whoever must know that the server is leaving, such as a readiness check. Not to be
+    ///     used for a second server.
+    ///   - log: where requests are logged, at the level `info`.
+    ///   - makeHandler: called once on each of the server's threads; what it returns is used by that thread only.
+    /// - Throws: a `ServerError` that says which step failed; then nothing is left running.
+    public init(
+        configuration: ServerConfiguration, drainState: DrainState = DrainState(), log: Log,
+        makeHandler: @Sendable @escaping () -> Handler
+    ) throws(ServerError) {
+        let version = String(cString: MHD_get_version())
+        guard version == Self.libraryVersion else { throw .unsupportedLibrary(version: version) }
+        // The library writes to sockets whose other end may have gone.
+        signal(SIGPIPE, SIG_IGN)
+        MHD_set_panic_func(
+            { _, file, line, reason in
+                let file = file.map { String(cString: $0) } ?? "?"
+                let reason = reason.map { String(cString: $0) } ?? "no reason given"
+                fatalError("libmicrohttpd gave up at \(file):\(line): \(reason)")
+            }, nil)
+
+        let threadCount = configuration.threads > 0 ? configuration.threads : PosixThread.availableProcessors
+        // Beside the connections: an epoll and a listening descriptor a thread, and what the process has anyway.
+        OpenFileLimit.raise(to: configuration.connectionLimit + 4 * threadCount + 64)
+        let socket = try ListeningSocket(host: configuration.host, port: configuration.port)
+        port = socket.port
+
+        var workers: [Worker] = []
+        for index in 0..<threadCount {
+            let share = (configuration.connectionLimit + threadCount - 1 - index) / threadCount
+            guard let descriptor = socket.duplicate() else {
+                throw .system(step: "duplicate the listening socket", reason: lastErrorText())
+            }
+            let worker = Worker(
+                listeningDescriptor: descriptor, connectionLimit: max(share, 1), configuration: configuration,
+                drain: drainState, log: log)
+            guard let worker else { throw .system(step: "start libmicrohttpd", reason: lastErrorText()) }
+            workers.append(worker)
+        }
+
+        self.drainState = drainState
+        listeningSocket = Mutex(socket)
+        threads = Mutex([])
+        for worker in workers {
+            // From here on the worker is its thread's alone.
+            nonisolated(unsafe) let worker = worker
+            let thread = PosixThread.start {
+                drainState.cutOff(worker.run(makeHandler: makeHandler))
+            }
+            guard let thread else {
+                drain(delay: .zero, timeout: .zero)
+                throw .system(step: "start a thread", reason: lastErrorText())
+            }
+            threads.withLock { $0.append(thread) }
+        }
+    }
+
+    deinit { drain(delay: .zero, timeout: .zero) }
+
+    /// Leaves: readiness is false at once; the server goes on serving for the delay, closing each connection after its
+    /// answer; then it accepts nothing more and lets what is in flight end, for the timeout at most. Returns when all
+    /// is closed. A second call returns at once.
+    ///
+    /// - Parameters:
+    ///   - delay: how long whoever sends requests here may take to notice.
+    ///   - timeout: how long after the delay requests in flight may take.
+    /// - Returns: the number of connections that were cut off at the timeout.
+    @discardableResult
+    public func drain(delay: Duration, timeout: Duration) -> Int {
+        guard drainState.leave() else { return 0 }
+        MonotonicClock.sleep(delay)
+        drainState.close(by: MonotonicClock.now() + timeout.nanoseconds)
+        listeningSocket.withLock { $0 = nil }
+        let ending = threads.withLock { threads in
+            defer { threads = [] }
+            return threads
+        }
+        for thread in ending { pthread_join(thread, nil) }
+        return drainState.cutOffConnections
+    }
+}

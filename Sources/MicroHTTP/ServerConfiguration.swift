@@ -1,0 +1,33 @@
+/// Where a server listens and what it allows a client to take of it.
+public struct ServerConfiguration: Sendable {
+    /// The address to listen on: an IPv4 or IPv6 literal, without brackets.
+    public var host = "127.0.0.1"
+    /// The port to listen on; 0 for a free one, which `Server.port` then tells.
+    public var port: UInt16 = 0
+    /// The number of threads, each with its own event loop; 0 for one per processor that the process may use.
+    public var threads = 0
+
+    /// The most connections open at once, over all threads. Further ones wait in the kernel's queue.
+    public var connectionLimit = 4096
+    /// The memory that the library may use for one connection's header section and response header, in bytes.
+    public var connectionMemory = 32 * 1024
+    /// The longest request target that is accepted, in bytes; a longer one is refused with 414.
+    public var targetLimit = 8 * 1024
+    /// The most header fields that are accepted; more are refused with 431.
+    public var fieldLimit = 100
+    /// The longest request body that is accepted, in bytes; a longer one is refused with 413.
+    public var bodyLimit = 1024 * 1024
+
+    /// How long a client may take from the connection, or on a connection kept alive from its request line, to the
+    /// end of its header section.
+    public var headerTimeout: Duration = .seconds(10)
+    /// How long a client may take from its request line to the end of its body.
+    public var bodyTimeout: Duration = .seconds(30)
+    /// How long a connection is kept open between two requests.
+    public var idleTimeout: Duration = .seconds(75)
+    /// How long a client may take to read its response.
+    public var responseTimeout: Duration = .seconds(60)
+
+    /// The default limits on a free port of the loopback interface.
+    public init() {}
+}

@@ -1,0 +1,127 @@
+import ByteBuffer
+import CMicrohttpd
+import Glibc
+import HTTPMessage
+
+/// One thread's share of the server: a daemon of the library, its event loop and its connections.
+///
+/// The library's own thread pool is not used. In version 0.9.75 a pool thread that finds exactly 128 connections ready
+/// goes back to sleep without serving them, and a drain can abort the process. Turned from outside, with a bounded
+/// wait, neither happens.
+final class Worker {
+    let limits: ConnectionLimits
+    let drain: DrainState
+    /// Replaced by the thread's own before the first request is read.
+    private(set) var handler: Handler = { _, _ in Response(status: .serviceUnavailable) }
+    var identifiers = RequestIdentifier()
+    /// For documents made here.
+    let scratch = ByteBuffer(capacity: 512)
+
+    private let output: Log
+    private let logsRequests: Bool
+    private var lines: LogLines
+    private var connections: [Connection] = []
+    private var reaper = Reaper()
+    private let settings: UnsafeMutablePointer<CMicrohttpdSettings>
+    private var daemon: OpaquePointer?
+
+    /// Starts a daemon that accepts from a descriptor of the listening socket, which it takes over on success; nil
+    /// when the library cannot start one.
+    init?(
+        listeningDescriptor: Int32, connectionLimit: Int, configuration: ServerConfiguration, drain: DrainState,
+        log: Log
+    ) {
+        limits = ConnectionLimits(configuration)
+        self.drain = drain
+        output = log
+        logsRequests = log.isEnabled(.info)
+        lines = LogLines(format: log.format)
+        settings = .allocate(capacity: 1)
+        settings.initialize(to: CMicrohttpdSettings())
+        settings.pointee.listening_socket = listeningDescriptor
+        settings.pointee.connection_limit = CUnsignedInt(clamping: connectionLimit)
+        settings.pointee.connection_memory = configuration.connectionMemory
+        // A second line of defence, ten seconds behind the reaper.
+        settings.pointee.inactivity_timeout_seconds = CUnsignedInt(
+            clamping: limits.longestTimeout / 1_000_000_000 + 10)
+        DaemonCallbacks.install(in: &settings.pointee, for: self, logs: log.isEnabled(.debug))
+        daemon = CMicrohttpd_start(settings)
+        if daemon == nil { return nil }
+    }
+
+    deinit {
+        if let daemon { MHD_stop_daemon(daemon) }
+        settings.deallocate()
+    }
+
+    /// Turns the event loop until the server has drained. Returns the number of connections that were cut off.
+    func run(makeHandler: () -> Handler) -> Int {
+        guard let daemon else { return 0 }
+        handler = makeHandler()
+        while drain.phase != .closing {
+            turn(daemon, patience: patience)
+        }
+        return close(daemon)
+    }
+
+    /// How long the library may wait for events, in milliseconds.
+    ///
+    /// When exactly 128 connections are ready at once, the library waits once more before it serves them. It takes
+    /// 126 connections for that, beside the listening socket and one spare; from there on the wait is kept short.
+    private var patience: Int32 { connections.count < 125 ? 50 : 5 }
+
+    private func turn(_ daemon: OpaquePointer, patience: Int32) {
+        MHD_run_wait(daemon, patience)
+        if !lines.isEmpty { output.append(&lines) }
+        reaper.turn(connections, now: MonotonicClock.now())
+    }
+
+    /// Accepts nothing more, lets what is in flight end, and stops.
+    private func close(_ daemon: OpaquePointer) -> Int {
+        turn(daemon, patience: 0)
+        let descriptor = MHD_quiesce_daemon(daemon)
+        if descriptor >= 0 { Glibc.close(descriptor) }
+        while CMicrohttpd_connection_count(daemon) > 0 {
+            let now = MonotonicClock.now()
+            if now >= drain.deadline { break }
+            Reaper.dismissIdle(connections, openedBefore: now &- 1_000_000_000)
+            turn(daemon, patience: 5)
+        }
+        let remaining = connections.count
+        MHD_stop_daemon(daemon)
+        self.daemon = nil
+        if !lines.isEmpty { output.append(&lines) }
+        return remaining
+    }
+}
+
+// MARK: - What the callbacks tell
+
+extension Worker {
+    func connected(_ descriptor: Int32) -> Connection {
+        let connection = Connection(descriptor: descriptor, worker: self, now: MonotonicClock.now())
+        connection.slot = connections.count
+        connections.append(connection)
+        return connection
+    }
+
+    func disconnected(_ connection: Connection) {
+        let last = connections.removeLast()
+        guard last !== connection else { return }
+        connections[connection.slot] = last
+        last.slot = connection.slot
+    }
+
+    func log(_ request: borrowing RequestRecord, status: Int, bytes: Int, now: UInt64) {
+        if logsRequests { lines.append(request, status: status, bytes: bytes, now: now) }
+    }
+
+    func log(unanswered request: borrowing RequestRecord) {
+        guard output.isEnabled(.debug) else { return }
+        output.write(.debug, "a request ended before it was answered")
+    }
+
+    func log(libraryMessage: String) {
+        output.write(.debug, libraryMessage)
+    }
+}

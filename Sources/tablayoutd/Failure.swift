@@ -1,0 +1,12 @@
+import Glibc
+
+/// The end of a program that could not do what it was asked to.
+enum Failure {
+    /// Says why on standard error and exits: with 64 (EX_USAGE) for a wrong configuration, with 1 for all else.
+    static func exit(_ error: any Error) -> Never {
+        let message = (error as? ConfigurationError)?.message ?? String(describing: error)
+        let line = "\(Product.name): \(message)\n"
+        _ = write(STDERR_FILENO, line, line.utf8.count)
+        Glibc.exit(error is ConfigurationError ? 64 : 1)
+    }
+}
