@@ -1,47 +1,44 @@
-/// A response status (RFC 9110 §15): its code and the standard phrase for it.
-public struct Status: Sendable, Hashable {
+/// A response status: the ones of RFC 9110 §15 and RFC 6585 that this service answers with.
+public enum Status: Int, Sendable, CaseIterable {
+    case ok = 200
+    case noContent = 204
+    case badRequest = 400
+    case notFound = 404
+    case methodNotAllowed = 405
+    case notAcceptable = 406
+    case lengthRequired = 411
+    case contentTooLarge = 413
+    case uriTooLong = 414
+    case unsupportedMediaType = 415
+    case expectationFailed = 417
+    case unprocessableContent = 422
+    case headerFieldsTooLarge = 431
+    case internalServerError = 500
+    case notImplemented = 501
+    case serviceUnavailable = 503
+
     /// The three digits.
-    public let code: Int
+    public var code: Int { rawValue }
 
-    init(_ code: Int) { self.code = code }
-
-    public static let ok = Status(200)
-    public static let noContent = Status(204)
-    public static let badRequest = Status(400)
-    public static let notFound = Status(404)
-    public static let methodNotAllowed = Status(405)
-    public static let notAcceptable = Status(406)
-    public static let lengthRequired = Status(411)
-    public static let contentTooLarge = Status(413)
-    public static let uriTooLong = Status(414)
-    public static let unsupportedMediaType = Status(415)
-    public static let expectationFailed = Status(417)
-    public static let unprocessableContent = Status(422)
-    public static let headerFieldsTooLarge = Status(431)
-    public static let internalServerError = Status(500)
-    public static let notImplemented = Status(501)
-    public static let serviceUnavailable = Status(503)
-
-    /// The phrase that RFC 9110 and RFC 6585 give the status.
+    /// The phrase that the standard gives the status.
     public var phrase: StaticString {
-        switch code {
-        case 200: "OK"
-        case 204: "No Content"
-        case 400: "Bad Request"
-        case 404: "Not Found"
-        case 405: "Method Not Allowed"
-        case 406: "Not Acceptable"
-        case 411: "Length Required"
-        case 413: "Content Too Large"
-        case 414: "URI Too Long"
-        case 415: "Unsupported Media Type"
-        case 417: "Expectation Failed"
-        case 422: "Unprocessable Content"
-        case 431: "Request Header Fields Too Large"
-        case 500: "Internal Server Error"
-        case 501: "Not Implemented"
-        case 503: "Service Unavailable"
-        default: "Status"
+        switch self {
+        case .ok: "OK"
+        case .noContent: "No Content"
+        case .badRequest: "Bad Request"
+        case .notFound: "Not Found"
+        case .methodNotAllowed: "Method Not Allowed"
+        case .notAcceptable: "Not Acceptable"
+        case .lengthRequired: "Length Required"
+        case .contentTooLarge: "Content Too Large"
+        case .uriTooLong: "URI Too Long"
+        case .unsupportedMediaType: "Unsupported Media Type"
+        case .expectationFailed: "Expectation Failed"
+        case .unprocessableContent: "Unprocessable Content"
+        case .headerFieldsTooLarge: "Request Header Fields Too Large"
+        case .internalServerError: "Internal Server Error"
+        case .notImplemented: "Not Implemented"
+        case .serviceUnavailable: "Service Unavailable"
         }
     }
 }

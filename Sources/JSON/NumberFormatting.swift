@@ -28,7 +28,8 @@ extension ByteBuffer {
     private func append(slowly value: Double) {
         var text = value.description
         text.withUTF8 { utf8 in
-            let isWhole = utf8.count > 2 && utf8[utf8.count - 1] == UInt8(ascii: "0")
+            let isWhole =
+                utf8.count > 2 && utf8[utf8.count - 1] == UInt8(ascii: "0")
                 && utf8[utf8.count - 2] == UInt8(ascii: ".")
             append(UnsafeBufferPointer(rebasing: utf8.dropLast(isWhole ? 2 : 0)))
         }

@@ -21,10 +21,9 @@ struct Reaper {
         next = now + Self.interval
         round = (round + 1) % Self.departureRounds
         let looksForDepartures = round == 0
-        for connection in connections {
-            if now >= connection.deadline || (looksForDepartures && Self.isAbandoned(connection)) {
-                shutdown(connection.descriptor, CInt(SHUT_RDWR))
-            }
+        for connection in connections
+        where now >= connection.deadline || (looksForDepartures && Self.isAbandoned(connection)) {
+            shutdown(connection.descriptor, CInt(SHUT_RDWR))
         }
     }
 

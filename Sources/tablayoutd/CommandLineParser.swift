@@ -36,7 +36,8 @@ enum CommandLineParser {
                 continue
             }
             let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-            guard argument.hasPrefix("--"), let setting = Setting.all.first(where: { "--" + $0.flag == parts[0] }) else {
+            guard argument.hasPrefix("--"), let setting = Setting.all.first(where: { "--" + $0.flag == parts[0] })
+            else {
                 throw ConfigurationError(message: "\"\(argument)\" is not known; --help lists what is")
             }
             let text: String
@@ -51,7 +52,8 @@ enum CommandLineParser {
         }
         if SocketAddress(host: configuration.server.host, port: 0) == nil {
             throw ConfigurationError(
-                message: "host: \"\(configuration.server.host)\" is not an IPv4 or IPv6 address such as 127.0.0.1 or ::1")
+                message:
+                    "host: \"\(configuration.server.host)\" is not an IPv4 or IPv6 address such as 127.0.0.1 or ::1")
         }
         return isHealth ? .health(configuration) : .serve(configuration)
     }

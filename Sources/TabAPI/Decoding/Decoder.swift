@@ -77,27 +77,27 @@ final class Decoder {
 
     // MARK: Scalars
 
-    /// A number in the range of `Number`; nil, and a fault, for anything else.
-    func quantity<Number: Quantity>(_ value: JSONValue, _: Number.Type = Number.self) -> Number? {
+    /// A number within the bounds; nil, and a fault, for anything else.
+    func quantity<Limits>(_ value: JSONValue, _: Quantity<Limits>.Type = Quantity<Limits>.self) -> Quantity<Limits>? {
         guard let number = value.number else {
             report(value, .wrongType, "expected a number")
             return nil
         }
-        if let quantity = Number(number) { return quantity }
-        report(value, .outOfRange, "expected \(describe(Number.range))")
+        if let quantity = Quantity<Limits>(number) { return quantity }
+        report(value, .outOfRange, "expected \(describe(Limits.range))")
         return nil
     }
 
     /// Replaces `target` by a number in its range; keeps it, and reports a fault, for anything else.
-    func read<Number: Quantity>(_ value: JSONValue, into target: inout Number) {
-        if let number = quantity(value, Number.self) { target = number }
+    func read<Limits>(_ value: JSONValue, into target: inout Quantity<Limits>) {
+        if let number = quantity(value, Quantity<Limits>.self) { target = number }
     }
 
     /// As `read`, where `null` means nil.
-    func readOptional<Number: Quantity>(_ value: JSONValue, into target: inout Number?) {
+    func readOptional<Limits>(_ value: JSONValue, into target: inout Quantity<Limits>?) {
         if value.isNull {
             target = nil
-        } else if let number = quantity(value, Number.self) {
+        } else if let number = quantity(value, Quantity<Limits>.self) {
             target = number
         }
     }
@@ -164,7 +164,9 @@ final class Decoder {
         func text(_ bound: Double) -> String {
             abs(bound) < 1e15 && bound == bound.rounded() ? String(Int(bound)) : bound.description
         }
-        if range.lowerBound == .leastNonzeroMagnitude { return "a number above 0 and at most \(text(range.upperBound))" }
+        if range.lowerBound == .leastNonzeroMagnitude {
+            return "a number above 0 and at most \(text(range.upperBound))"
+        }
         return "a number from \(text(range.lowerBound)) to \(text(range.upperBound))"
     }
 }

@@ -17,7 +17,8 @@ extension Decoder {
                 let hint = nearestName(to: name, among: EasingParser.names).map { "; did you mean \"\($0)\"?" } ?? ""
                 report(
                     value, .invalidEasing,
-                    "\"\(name.abbreviated)\" is no easing\(hint.isEmpty ? "; expected one of \(EasingParser.names.listed)" : hint)")
+                    "\"\(name.abbreviated)\" is no easing\(hint.isEmpty ? "; expected one of \(EasingParser.names.listed)" : hint)"
+                )
             }
         }
     }

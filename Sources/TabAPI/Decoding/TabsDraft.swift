@@ -48,7 +48,9 @@ struct TabsDraft {
     /// The index of the tab of this name; nil when there is none. O(n).
     func index(of id: JSONString) -> Int? {
         if let named = names.firstIndex(where: { $0.map { $0 == id } ?? false }) { return named }
-        guard let index = id.canonicalIndex, index < tabs.count, names.isEmpty || names[index] == nil else { return nil }
+        guard let index = id.canonicalIndex, index < tabs.count, names.isEmpty || names[index] == nil else {
+            return nil
+        }
         return index
     }
 

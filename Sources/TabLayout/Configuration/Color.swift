@@ -1,7 +1,10 @@
 /// An sRGB colour of 8-bit channels with straight (not premultiplied) alpha.
 public struct Color: Sendable, Equatable {
+    /// The red channel.
     public var red: UInt8
+    /// The green channel.
     public var green: UInt8
+    /// The blue channel.
     public var blue: UInt8
     /// The opacity: 0 is transparent, 255 opaque.
     public var alpha: UInt8

@@ -1,101 +1,103 @@
-/// A number that is known to lie in a range, so that whoever holds one need not check it again.
-///
-/// Built from a `Double` by a failable initialiser at the edge of the program, or from a literal, which traps when the
-/// programmer wrote one outside the range.
-public protocol Quantity: Sendable, Equatable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
-    /// The numbers allowed, bounds included.
+/// The numbers that a kind of quantity may be.
+public protocol Bounds: Sendable {
+    /// The least and the greatest number allowed, both included.
     static var range: ClosedRange<Double> { get }
-
-    /// The number.
-    var value: Double { get }
-
-    /// The quantity of this number; nil when it is not in `range` (NaN and the infinities never are).
-    init?(_ value: Double)
 }
 
-extension Quantity {
+/// A number that is known to lie within bounds, so that whoever holds one need not check it again.
+///
+/// Built from a `Double` by a failable initialiser at the edge of the program, or from a literal, which traps when the
+/// programmer wrote one outside the bounds.
+public struct Quantity<Limits: Bounds>: Sendable, Equatable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+    /// The number.
+    public let value: Double
+
+    /// The quantity of this number; nil when it is out of bounds (NaN and the infinities always are).
+    @inlinable
+    public init?(_ value: Double) {
+        guard Limits.range.contains(value) else { return nil }
+        self.value = value
+    }
+
     /// The quantity that a literal in the source names.
     ///
-    /// - Precondition: the literal is in `range`.
+    /// - Precondition: the literal is within the bounds.
+    @inlinable
     public init(floatLiteral value: Double) {
-        guard let quantity = Self(value) else { preconditionFailure("a literal outside the quantity's range") }
-        self = quantity
+        precondition(Limits.range.contains(value), "a literal outside the bounds of its quantity")
+        self.value = value
     }
 
     /// The quantity that a whole literal in the source names.
     ///
-    /// - Precondition: the literal is in `range`.
+    /// - Precondition: the literal is within the bounds.
+    @inlinable
     public init(integerLiteral value: Int) {
         self.init(floatLiteral: Double(value))
     }
 }
 
 /// A length from 0 to ten million units, in the unit of the caller's choosing (pt, dp, CSS px).
-public struct Length: Quantity {
-    public static var range: ClosedRange<Double> { 0...1e7 }
-    public let value: Double
-    public init?(_ value: Double) {
-        guard Self.range.contains(value) else { return nil }
-        self.value = value
-    }
-}
+public typealias Length = Quantity<LengthBounds>
 
 /// A length above 0: something that other lengths are divided by.
-public struct PositiveLength: Quantity {
-    public static var range: ClosedRange<Double> { Double.leastNonzeroMagnitude...1e7 }
-    public let value: Double
-    public init?(_ value: Double) {
-        guard Self.range.contains(value) else { return nil }
-        self.value = value
-    }
-}
+public typealias PositiveLength = Quantity<PositiveLengthBounds>
 
 /// A coordinate or an offset: any finite number, of either sign.
-public struct Coordinate: Quantity {
-    public static var range: ClosedRange<Double> { -Double.greatestFiniteMagnitude...Double.greatestFiniteMagnitude }
-    public let value: Double
-    public init?(_ value: Double) {
-        guard Self.range.contains(value) else { return nil }
-        self.value = value
-    }
-}
+public typealias Coordinate = Quantity<CoordinateBounds>
 
 /// A span of time from 0 to ten million milliseconds.
-public struct Milliseconds: Quantity {
-    public static var range: ClosedRange<Double> { 0...1e7 }
-    public let value: Double
-    public init?(_ value: Double) {
-        guard Self.range.contains(value) else { return nil }
-        self.value = value
-    }
-}
+public typealias Milliseconds = Quantity<MillisecondsBounds>
 
 /// A part of a whole, from 0 to 1.
-public struct Fraction: Quantity {
-    public static var range: ClosedRange<Double> { 0...1 }
-    public let value: Double
-    public init?(_ value: Double) {
-        guard Self.range.contains(value) else { return nil }
-        self.value = value
-    }
-}
+public typealias Fraction = Quantity<FractionBounds>
 
 /// A factor that something is multiplied by, from 0 to 100.
-public struct Factor: Quantity {
-    public static var range: ClosedRange<Double> { 0...100 }
-    public let value: Double
-    public init?(_ value: Double) {
-        guard Self.range.contains(value) else { return nil }
-        self.value = value
+public typealias Factor = Quantity<FactorBounds>
+
+/// How far an interpolated value may be from the exact one, in units of length: from 0.0001 to 1000.
+public typealias Tolerance = Quantity<ToleranceBounds>
+
+/// The bounds of `Length`.
+public enum LengthBounds: Bounds {
+    /// The least and the greatest number allowed, both included.
+    @inlinable public static var range: ClosedRange<Double> { 0...1e7 }
+}
+
+/// The bounds of `PositiveLength`.
+public enum PositiveLengthBounds: Bounds {
+    /// The least and the greatest number allowed, both included.
+    @inlinable public static var range: ClosedRange<Double> { Double.leastNonzeroMagnitude...1e7 }
+}
+
+/// The bounds of `Coordinate`.
+public enum CoordinateBounds: Bounds {
+    /// The least and the greatest number allowed, both included.
+    @inlinable public static var range: ClosedRange<Double> {
+        -Double.greatestFiniteMagnitude...Double.greatestFiniteMagnitude
     }
 }
 
-/// How far an interpolated value may be from the exact one, in units of length: from 0.0001 to 1000.
-public struct Tolerance: Quantity {
-    public static var range: ClosedRange<Double> { 0.0001...1000 }
-    public let value: Double
-    public init?(_ value: Double) {
-        guard Self.range.contains(value) else { return nil }
-        self.value = value
-    }
+/// The bounds of `Milliseconds`.
+public enum MillisecondsBounds: Bounds {
+    /// The least and the greatest number allowed, both included.
+    @inlinable public static var range: ClosedRange<Double> { 0...1e7 }
+}
+
+/// The bounds of `Fraction`.
+public enum FractionBounds: Bounds {
+    /// The least and the greatest number allowed, both included.
+    @inlinable public static var range: ClosedRange<Double> { 0...1 }
+}
+
+/// The bounds of `Factor`.
+public enum FactorBounds: Bounds {
+    /// The least and the greatest number allowed, both included.
+    @inlinable public static var range: ClosedRange<Double> { 0...100 }
+}
+
+/// The bounds of `Tolerance`.
+public enum ToleranceBounds: Bounds {
+    /// The least and the greatest number allowed, both included.
+    @inlinable public static var range: ClosedRange<Double> { 0.0001...1000 }
 }

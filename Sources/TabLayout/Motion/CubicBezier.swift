@@ -1,8 +1,12 @@
 /// A cubic Bézier easing function (CSS Easing 2 §2.2): the curve from (0, 0) to (1, 1) with two control points.
 public struct CubicBezier: Sendable, Equatable {
+    /// The time of the first control point, from 0 to 1.
     public let x1: Double
+    /// The progress of the first control point.
     public let y1: Double
+    /// The time of the second control point, from 0 to 1.
     public let x2: Double
+    /// The progress of the second control point.
     public let y2: Double
 
     /// The curve with these control points; nil when an x is outside 0…1 (the curve would not be a function of time) or
