@@ -8,8 +8,11 @@ let package = Package(
         .executable(name: "tablayoutd", targets: ["tablayoutd"]),
     ],
     targets: [
-        // The shared layout module: no dependencies, no Foundation, also built as Embedded Swift for wasm32.
-        .target(name: "TabLayout", swiftSettings: [.treatWarning("EmbeddedRestrictions", as: .error)]),
+        // The shared layout module: nothing but a few functions of the C library, no Foundation, also built as Embedded Swift for wasm32.
+        .systemLibrary(name: "CMath"),
+        .target(
+            name: "TabLayout", dependencies: ["CMath"],
+            swiftSettings: [.treatWarning("EmbeddedRestrictions", as: .error)]),
 
         // Bytes and JSON.
         .target(name: "ByteBuffer"),

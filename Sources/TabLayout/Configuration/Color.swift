@@ -17,14 +17,21 @@ public struct Color: Sendable, Equatable {
         self.alpha = alpha
     }
 
-    /// The colour `fraction` of the way to `other`, interpolated in sRGB with premultiplied alpha as CSS does it
-    /// (CSS Color 4 §12.3), each channel rounded half up to 8 bits.
+    /// The colour `fraction` of the way to `other`, interpolated with premultiplied alpha as CSS does it (CSS Color 4
+    /// §12.3), each channel rounded half up to 8 bits.
     ///
-    /// Black to red at 3/4 is `#bf0000` (191.25 → 191), at 1/4 `#400000` (63.75 → 64). Where the result is wholly
-    /// transparent its channels are 0. `fraction` outside 0…1 is clamped: no channel can leave its range.
-    public func interpolated(to other: Color, fraction: Double) -> Color {
-        if fraction <= 0 || self == other { return self }
-        if fraction >= 1 { return other }
+    /// Black to red in sRGB at 3/4 is `#bf0000` (191.25 → 191), at 1/4 `#400000` (63.75 → 64). Where the result is wholly
+    /// transparent its channels are 0. Beyond 0…1 the channels go on in the same direction, within their range.
+    public func interpolated(to other: Color, fraction: Double, in space: ColorSpace = .sRGB) -> Color {
+        if fraction == 0 || self == other { return self }
+        if fraction == 1 { return other }
+        switch space {
+        case .sRGB: return interpolatedInSRGB(to: other, fraction)
+        case .oklab: return interpolatedInOklab(to: other, fraction)
+        }
+    }
+
+    private func interpolatedInSRGB(to other: Color, _ fraction: Double) -> Color {
         if alpha == 255 && other.alpha == 255 {
             return Color(
                 red: Self.channel(interpolate(Double(red), Double(other.red), fraction)),
@@ -33,7 +40,7 @@ public struct Color: Sendable, Equatable {
         }
         let startAlpha = Double(alpha)
         let endAlpha = Double(other.alpha)
-        let mixedAlpha = interpolate(startAlpha, endAlpha, fraction)
+        let mixedAlpha = clamp(interpolate(startAlpha, endAlpha, fraction), 0, 255)
         guard mixedAlpha > 0 else { return Color(red: 0, green: 0, blue: 0, alpha: 0) }
         func mixed(_ start: UInt8, _ end: UInt8) -> UInt8 {
             Self.channel(interpolate(Double(start) * startAlpha, Double(end) * endAlpha, fraction) / mixedAlpha)
@@ -43,7 +50,16 @@ public struct Color: Sendable, Equatable {
             alpha: Self.channel(mixedAlpha))
     }
 
-    private static func channel(_ value: Double) -> UInt8 {
-        UInt8((min(max(value, 0), 255) + 0.5).rounded(.down))
+    /// A channel of 8 bits, rounded half up.
+    static func channel(_ value: Double) -> UInt8 {
+        UInt8((clamp(value, 0, 255) + 0.5).rounded(.down))
     }
+}
+
+/// The space in which a colour is interpolated.
+public enum ColorSpace: Sendable, Equatable, CaseIterable {
+    /// As browsers interpolate colours given in hexadecimal.
+    case sRGB
+    /// Evenly for the eye: half way between two colours looks half way, and is not darker than both.
+    case oklab
 }

@@ -6,27 +6,34 @@ public struct Indicator: Sendable, Equatable {
     public var height: Length
     /// The radius of its corners, for whoever draws it.
     public var cornerRadius: Length
-    /// Its colour.
-    public var color: Color
+    /// Its colours, given to the tabs in turn.
+    public var colors: IndicatorColors
     /// Where in the height of the bar it stands.
     public var position: IndicatorPosition
     /// Its distance from the edge that `position` names; without meaning for `center`.
     public var inset: Length
+    /// How it changes its shape on the way from one tab to the next.
+    public var stretch: Stretch
+    /// Which way it takes to a tab that is not its neighbour.
+    public var path: IndicatorPath
     /// Whether it follows the finger or the selection.
     public var follow: Follow
 
     /// An indicator of these measures; what is left out is as in the preset `underline`.
     public init(
         width: IndicatorWidth = .fixed(60), height: Length = 2, cornerRadius: Length = 1,
-        color: Color = Color(red: 0, green: 0, blue: 255), position: IndicatorPosition = .bottom, inset: Length = 0,
-        follow: Follow = .drag
+        colors: IndicatorColors = IndicatorColors(Color(red: 0, green: 0, blue: 255)),
+        position: IndicatorPosition = .bottom, inset: Length = 0, stretch: Stretch = .linear,
+        path: IndicatorPath = .direct, follow: Follow = .drag
     ) {
         self.width = width
         self.height = height
         self.cornerRadius = cornerRadius
-        self.color = color
+        self.colors = colors
         self.position = position
         self.inset = inset
+        self.stretch = stretch
+        self.path = path
         self.follow = follow
     }
 
@@ -55,4 +62,37 @@ public enum IndicatorPosition: Sendable, Equatable, CaseIterable {
     case top
     case center
     case bottom
+}
+
+/// The colours of the indicator: one, or several that the tabs take in turn.
+public struct IndicatorColors: Sendable, Equatable {
+    /// The colours, at least one.
+    public let list: [Color]
+
+    /// One colour for all tabs.
+    public init(_ color: Color) {
+        list = [color]
+    }
+
+    /// These colours in turn: the tab i has the one at i modulo their number (MagicIndicator). Nil when there are none.
+    public init?(_ colors: [Color]) {
+        guard !colors.isEmpty else { return nil }
+        list = colors
+    }
+
+    /// The colour at rest on a tab, or on a phantom tab beyond the ends.
+    func color(at page: Double) -> Color {
+        guard list.count > 1 else { return list[0] }
+        let count = Double(list.count)
+        let remainder = page - (page / count).rounded(.down) * count
+        return list[min(max(Int(remainder), 0), list.count - 1)]
+    }
+}
+
+/// Which way the indicator takes to a tab that is not its neighbour.
+public enum IndicatorPath: Sendable, Equatable, CaseIterable {
+    /// Straight there, as one move (Android).
+    case direct
+    /// From tab to tab through all between (Flutter).
+    case through
 }

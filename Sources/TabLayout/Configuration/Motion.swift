@@ -1,24 +1,34 @@
 /// How long the animations take and which curve they run on.
 public struct Motion: Sendable, Equatable {
     /// The clock of what a tap sets off.
-    public var tap: Timing
+    public var tap: Pacing
     /// The clock of what a gesture's end, or a change of selection during a gesture, sets off.
-    public var settle: Timing
+    public var settle: Pacing
     /// How far a keyframe animation may be from the exact motion.
     public var tolerance: Tolerance
-    /// Whether the user prefers reduced motion: then every animation has duration 0 and holds the final values.
-    public var isReduced: Bool
+    /// Whether animations are made for users who prefer reduced motion.
+    public var reduction: MotionReduction
 
     /// A motion of these settings.
-    public init(tap: Timing, settle: Timing, tolerance: Tolerance = 0.25, isReduced: Bool = false) {
+    public init(
+        tap: Pacing, settle: Pacing, tolerance: Tolerance = 0.25, reduction: MotionReduction = .none
+    ) {
         self.tap = tap
         self.settle = settle
         self.tolerance = tolerance
-        self.isReduced = isReduced
+        self.reduction = reduction
     }
 }
 
-/// The clock of one animation.
+/// How the progress of an animation depends on time.
+public enum Pacing: Sendable, Equatable {
+    /// It takes a given time, on a given curve.
+    case timed(Timing)
+    /// It takes the time that a spring takes to settle.
+    case spring(Spring)
+}
+
+/// A duration and an easing.
 public struct Timing: Sendable, Equatable {
     /// How long it takes.
     public var duration: Milliseconds
@@ -30,4 +40,14 @@ public struct Timing: Sendable, Equatable {
         self.duration = duration
         self.easing = easing
     }
+}
+
+/// What is done for users who prefer reduced motion. A reduced animation has duration 0 and holds the final values.
+public enum MotionReduction: Sendable, Equatable, CaseIterable {
+    /// Nothing: the animation is the full one.
+    case none
+    /// The animation is the reduced one.
+    case reduced
+    /// Both are answered, for whoever does not know the user yet.
+    case both
 }

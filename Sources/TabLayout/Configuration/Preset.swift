@@ -23,7 +23,8 @@ public enum Preset: Sendable, Equatable, CaseIterable {
         case .titles: nil
         case .segmented:
             Indicator(
-                width: .tab, height: 2, cornerRadius: 0, color: Color(red: 255, green: 0, blue: 0), follow: .selection)
+                width: .tab, height: 2, cornerRadius: 0, colors: IndicatorColors(Color(red: 255, green: 0, blue: 0)),
+                follow: .selection)
         }
     }
 
@@ -58,11 +59,11 @@ public enum Preset: Sendable, Equatable, CaseIterable {
     public var motion: Motion {
         switch self {
         case .underline:
-            Motion(tap: Timing(duration: 250, easing: .ease), settle: Timing(duration: 250, easing: .ease))
+            Motion(tap: .timed(Timing(duration: 250, easing: .ease)), settle: .timed(Timing(duration: 250, easing: .ease)))
         case .titles:
-            Motion(tap: Timing(duration: 300, easing: .easeInOut), settle: Timing(duration: 300, easing: .easeInOut))
+            Motion(tap: .timed(Timing(duration: 300, easing: .easeInOut)), settle: .timed(Timing(duration: 300, easing: .easeInOut)))
         case .segmented:
-            Motion(tap: Timing(duration: 300, easing: .easeInOut), settle: Timing(duration: 100, easing: .easeInOut))
+            Motion(tap: .timed(Timing(duration: 300, easing: .easeInOut)), settle: .timed(Timing(duration: 100, easing: .easeInOut)))
         }
     }
 }

@@ -55,6 +55,9 @@ public typealias Fraction = Quantity<FractionBounds>
 /// A factor that something is multiplied by, from 0 to 100.
 public typealias Factor = Quantity<FactorBounds>
 
+/// The weight of a font as CSS counts it, from 1 to 1000: 400 is normal, 700 bold.
+public typealias FontWeight = Quantity<FontWeightBounds>
+
 /// How far an interpolated value may be from the exact one, in units of length: from 0.0001 to 1000.
 public typealias Tolerance = Quantity<ToleranceBounds>
 
@@ -100,4 +103,10 @@ public enum FactorBounds: Bounds {
 public enum ToleranceBounds: Bounds {
     /// The least and the greatest number allowed, both included.
     @inlinable public static var range: ClosedRange<Double> { 0.0001...1000 }
+}
+
+/// The bounds of `FontWeight`.
+public enum FontWeightBounds: Bounds {
+    /// The least and the greatest number allowed, both included.
+    @inlinable public static var range: ClosedRange<Double> { 1...1000 }
 }

@@ -15,14 +15,21 @@ enum Emphasis: Equatable {
         }
     }
 
-    /// Calls `body` with every index that may have emphasis, in order: at most two.
-    func forEachIndex(of count: Int, _ body: (Int) -> Void) {
+    /// The tabs that may have emphasis: at most two.
+    func indices(of count: Int) -> Range<Int> {
         switch self {
-        case .selection(let selected): if let selected { body(selected) }
+        case .selection(let selected): return selected.map { $0..<$0 + 1 } ?? 0..<0
         case .position(let position):
             let first = Int(position.rounded(.down))
-            if first < count { body(first) }
-            if first + 1 < count && position > Double(first) { body(first + 1) }
+            return first..<min(count, position > Double(first) ? first + 2 : first + 1)
+        }
+    }
+
+    /// Where the emphasis is, as a scroll position; nil where there is none.
+    var position: Double? {
+        switch self {
+        case .selection(let selected): selected.map { Double($0) }
+        case .position(let position): position
         }
     }
 }

@@ -67,34 +67,51 @@ public struct Layout: Sendable {
 
     /// The indicator; nil when there is none, or nothing for it to mark.
     public var indicator: IndicatorFrame? {
-        guard let indicator = configuration.indicator, let segment = indicatorEnd else { return nil }
-        return IndicatorFrame(indicator, at: segment, barHeight: configuration.bar.height)
+        guard let indicator = configuration.indicator, let place = indicatorEnd else { return nil }
+        return IndicatorFrame(indicator, at: place, barHeight: configuration.bar.height)
     }
 
     /// Where the indicator is drawn before anything moves.
-    var indicatorStart: Segment? {
+    var indicatorStart: IndicatorPlace? {
         guard let placement = indicatorPlacement else { return nil }
         let follow = configuration.indicator?.follow
         if follow == .drag && state.phase.isGesture { return indicatorEnd }
+        let previous = follow == .selection && state.phase != .idle ? state.selected : nil
+        var place = previous.map(placement.restingPlace(on:)) ?? indicatorEnd
         if let given = state.indicator {
-            return Segment(left: given.x.value, right: given.x.value + given.width.value)
+            place?.segment = Segment(left: given.x.value, right: given.x.value + given.width.value)
+            place?.opacity = 1
         }
-        guard follow == .selection, let previous = state.selected, state.phase != .idle else { return indicatorEnd }
-        return placement.rest(on: previous)
+        return place
+    }
+
+    /// The scroll position that the start of the indicator's way belongs to; nil where there is no indicator.
+    ///
+    /// An interrupted indicator belongs to the tabs that its middle lies between.
+    var indicatorStartPosition: Double? {
+        guard let placement = indicatorPlacement else { return nil }
+        if state.indicator != nil, !(configuration.indicator?.follow == .drag && state.phase.isGesture) {
+            return indicatorStart.map { placement.position(ofMiddle: $0.segment.middle) }
+        }
+        if configuration.indicator?.follow == .drag {
+            return followsOffset ? position.clamped(to: strip.count) : selection.index.map { Double($0) }
+        }
+        return (state.phase == .idle ? selection.index : state.selected).map { Double($0) }
     }
 
     /// Where the indicator is in the end.
-    var indicatorEnd: Segment? {
+    var indicatorEnd: IndicatorPlace? {
         guard let placement = indicatorPlacement else { return nil }
-        if configuration.indicator?.follow == .drag && followsOffset { return placement.segment(at: position) }
-        return selection.index.map(placement.rest(on:))
+        if configuration.indicator?.follow == .drag && followsOffset { return placement.place(at: position) }
+        return selection.index.map(placement.restingPlace(on:))
     }
 
     /// The rules that place the indicator; nil when there is no indicator or no tab.
     var indicatorPlacement: IndicatorPlacement? {
         guard let indicator = configuration.indicator, indicator.isDrawn, strip.count > 0 else { return nil }
         return IndicatorPlacement(
-            strip: strip, tabs: configuration.tabs, width: indicator.width, overscroll: configuration.pager.overscroll)
+            strip: strip, tabs: configuration.tabs, indicator: indicator,
+            overscroll: configuration.pager.overscroll)
     }
 
     // MARK: The tabs
@@ -109,7 +126,7 @@ public struct Layout: Sendable {
         return TabFrame(
             x: place.left, width: strip.width(index), height: configuration.bar.height.value,
             isSelected: index == selection.index, emphasis: emphasis,
-            style: configuration.title.normal.interpolated(to: configuration.title.selected, emphasis: emphasis),
+            style: configuration.title.style(emphasis: emphasis),
             isVisible: place.right > barOffset && place.left < barOffset + strip.viewportWidth)
     }
 
@@ -138,8 +155,8 @@ public struct Layout: Sendable {
 }
 
 extension IndicatorFrame {
-    /// The frame of an indicator that covers `segment`. y is H − height − inset, inset, or (H − height)/2.
-    init(_ indicator: Indicator, at segment: Segment, barHeight: Length) {
+    /// The frame of an indicator at a place. y is H − height − inset, inset, or (H − height)/2.
+    init(_ indicator: Indicator, at place: IndicatorPlace, barHeight: Length) {
         let height = indicator.height.value
         let y =
             switch indicator.position {
@@ -148,8 +165,8 @@ extension IndicatorFrame {
             case .center: (barHeight.value - height) / 2
             }
         self.init(
-            x: segment.left, y: y, width: segment.width, height: height,
-            cornerRadius: indicator.cornerRadius.value, color: indicator.color, opacity: 1)
+            x: place.segment.left, y: y, width: place.segment.width, height: height,
+            cornerRadius: indicator.cornerRadius.value, color: place.color, opacity: place.opacity)
     }
 }
 

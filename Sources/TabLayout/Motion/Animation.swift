@@ -4,7 +4,7 @@
 /// easing; linear interpolation between neighbouring keyframes under the easing gives the motion. A track that does
 /// not move is empty.
 public struct Animation: Sendable, Equatable {
-    /// How long it takes and on which curve.
+    /// How long it takes and on which curve. The motion of a spring is a `linear(…)` of its settling time.
     public var timing: Timing
     /// What set it off.
     public var reason: AnimationReason
@@ -41,6 +41,8 @@ public struct IndicatorKeyframe: Sendable, Equatable {
     public var width: Double
     /// The opacity, from 0 to 1.
     public var opacity: Double
+    /// The colour.
+    public var color: Color
 }
 
 /// A scroll offset at one time of an animation.
@@ -49,20 +51,4 @@ public struct ScrollKeyframe: Sendable, Equatable {
     public var offset: Double
     /// Where the strip or the pager is scrolled to.
     public var scrollOffset: Double
-}
-
-/// The title of one tab over an animation.
-public struct TitleTrack: Sendable, Equatable {
-    /// The index of the tab.
-    public var index: Int
-    /// Its looks, in the order of time.
-    public var keyframes: [TitleKeyframe]
-}
-
-/// A title at one time of an animation.
-public struct TitleKeyframe: Sendable, Equatable {
-    /// The time, as a fraction of the duration.
-    public var offset: Double
-    /// The look.
-    public var style: TitleStyle.Values
 }

@@ -24,14 +24,31 @@ public struct CubicBezier: Sendable, Equatable {
         self.y2 = y2
     }
 
-    /// The progress at `time`, both as fractions; exactly 0 at 0 and 1 at 1. Outside 0…1 the time is clamped.
+    /// The progress at `time`, both as fractions; exactly 0 at 0 and 1 at 1. Outside 0…1 it goes on along the tangent at
+    /// that end (CSS Easing 2 §2.2.1), and stays 0 or 1 where the tangent is vertical.
     ///
     /// The curve is solved to the resolution of a double, so the error is that of evaluating two polynomials
     /// (below 1e-12 unless the curve is vertical there). O(1): at most 60 steps, commonly 4.
     public func progress(at time: Double) -> Double {
-        if time <= 0 { return 0 }
-        if time >= 1 { return 1 }
+        if time <= 0 { return time == 0 ? 0 : slopeAtStart * time }
+        if time >= 1 { return time == 1 ? 1 : 1 + slopeAtEnd * (time - 1) }
         return Self.coordinate(y1, y2, at: parameter(at: time))
+    }
+
+    /// The slope at (0, 0): toward the first control point that does not lie there itself; 0 where it is vertical.
+    private var slopeAtStart: Double {
+        if x1 > 0 { return y1 / x1 }
+        if y1 == 0 && x2 > 0 { return y2 / x2 }
+        if y1 == 0 && y2 == 0 { return 1 }
+        return 0
+    }
+
+    /// The slope at (1, 1), likewise.
+    private var slopeAtEnd: Double {
+        if x2 < 1 { return (y2 - 1) / (x2 - 1) }
+        if y2 == 1 && x1 < 1 { return (y1 - 1) / (x1 - 1) }
+        if y2 == 1 && y1 == 1 { return 1 }
+        return 0
     }
 
     /// The curve's parameter t where its x is `time`: Newton's method, kept inside a bracket that bisection shrinks
@@ -55,17 +72,21 @@ public struct CubicBezier: Sendable, Equatable {
     }
 
     /// 3(1−t)²t·first + 3(1−t)t²·second + t³.
-    private static func coordinate(_ first: Double, _ second: Double, at t: Double) -> Double {
-        let c = 3 * first
-        let b = 3 * (second - first) - c
-        let a = 1 - c - b
+    static func coordinate(_ first: Double, _ second: Double, at t: Double) -> Double {
+        let (a, b, c) = coefficients(first, second)
         return ((a * t + b) * t + c) * t
     }
 
     private static func slope(_ first: Double, _ second: Double, at t: Double) -> Double {
+        let (a, b, c) = coefficients(first, second)
+        return (3 * a * t + 2 * b) * t + c
+    }
+
+    /// The coordinate as a·t³ + b·t² + c·t.
+    @inline(__always)
+    static func coefficients(_ first: Double, _ second: Double) -> (a: Double, b: Double, c: Double) {
         let c = 3 * first
         let b = 3 * (second - first) - c
-        let a = 1 - c - b
-        return (3 * a * t + 2 * b) * t + c
+        return (1 - c - b, b, c)
     }
 }

@@ -10,11 +10,13 @@ public enum Easing: Sendable, Equatable {
     /// `cubic-bezier(0.42, 0, 0.58, 1)`: also UIKit's default curve.
     case easeInOut
     case cubicBezier(CubicBezier)
+    case steps(Steps)
+    case piecewiseLinear(PiecewiseLinear)
 
-    /// The curve that CSS defines the easing as; nil for `linear`, which needs none.
+    /// The curve that CSS defines the easing as; nil for those that are none.
     public var curve: CubicBezier? {
         switch self {
-        case .linear: nil
+        case .linear, .steps, .piecewiseLinear: nil
         case .ease: CubicBezier(known: 0.25, 0.1, 0.25, 1)
         case .easeIn: CubicBezier(known: 0.42, 0, 1, 1)
         case .easeOut: CubicBezier(known: 0, 0, 0.58, 1)
@@ -23,8 +25,14 @@ public enum Easing: Sendable, Equatable {
         }
     }
 
-    /// The progress at a fraction of the duration: 0 at 0, 1 at 1, and beyond 0…1 where the curve overshoots.
+    /// The progress at `time`, a fraction of the duration. Beyond 0…1, where one easing runs on the overshoot of another,
+    /// it goes on as CSS says: a curve along its tangent, steps in steps, a polyline along its last segment.
     public func progress(at time: Double) -> Double {
-        curve?.progress(at: time) ?? clamp(time, 0, 1)
+        switch self {
+        case .linear: time
+        case .steps(let steps): steps.progress(at: time)
+        case .piecewiseLinear(let line): line.progress(at: time)
+        default: curve?.progress(at: time) ?? time
+        }
     }
 }

@@ -6,16 +6,25 @@ extension Layout {
     ///   selection moves when that has changed, on the clock `motion.settle`.
     /// - When it has settled, what is not yet in its place moves there, on the same clock.
     /// - While code moves it, an interrupted indicator goes on to the selected tab, on the clock `motion.tap`.
-    public var animation: Animation? {
-        guard let (timing, reason) = clock else { return nil }
+    public var animation: Animation? { animation(isReduced: configuration.motion.reduction == .reduced) }
+
+    /// The twin of `animation` for users who prefer reduced motion.
+    public var reducedAnimation: Animation? { animation(isReduced: true) }
+
+    private func animation(isReduced: Bool) -> Animation? {
+        guard let (pacing, reason) = clock else { return nil }
         let start = Pose(
             indicator: indicatorStart, barOffset: barAnimates ? barStart : barEnd, emphasis: emphasisStart,
-            pagerOffset: 0)
-        let end = Pose(indicator: indicatorEnd, barOffset: barEnd, emphasis: emphasis, pagerOffset: 0)
-        return Animation(from: start, to: end, of: configuration, timing: timing, reason: reason)
+            pagerOffset: 0, position: indicatorStartPosition)
+        let end = Pose(
+            indicator: indicatorEnd, barOffset: barEnd, emphasis: emphasis, pagerOffset: 0,
+            position: selection.index.map { Double($0) })
+        return Animation(
+            Movement(from: start, to: end, of: configuration, placement: indicatorPlacement), pacing: pacing,
+            tolerance: configuration.motion.tolerance, isReduced: isReduced, reason: reason)
     }
 
-    private var clock: (Timing, AnimationReason)? {
+    private var clock: (Pacing, AnimationReason)? {
         guard !appears else { return nil }
         switch state.phase {
         case .idle: return nil

@@ -4,7 +4,9 @@ public struct TransitionFrame: Sendable, Equatable {
     public var time: Double
     /// How far the motion is: 0 at the start, 1 at the end, beyond both where the easing overshoots.
     public var progress: Double
-    /// Where the indicator is and how opaque; nil when there is none.
+    /// How fast the progress changes, in whole moves per second: what a spring that takes over starts with.
+    public var velocity: Double
+    /// Where the indicator is and how it looks; nil when there is none.
     public var indicator: IndicatorKeyframe?
     /// Where the strip is scrolled to.
     public var barOffset: Double
@@ -16,28 +18,46 @@ extension Transition {
     /// How long the animation takes, in milliseconds; 0 when nothing moves.
     public var duration: Double { animation?.timing.duration.value ?? 0 }
 
-    /// The moment `time` milliseconds after the start; from the end of the animation on, its end. O(1).
-    ///
-    /// A width that an overshooting easing would make negative is 0.
+    /// The moment `time` milliseconds after the start; from the end of the animation on, its end. O(1) for an indicator that
+    /// goes straight to its tab.
     public func frame(at time: Double) -> TransitionFrame {
-        let progress = progress(at: time)
-        var indicator: IndicatorKeyframe?
-        if let end = finish.indicator {
-            let start = start.indicator ?? end
-            indicator = IndicatorKeyframe(
-                offset: duration > 0 ? min(time / duration, 1) : 1,
-                x: interpolate(start.left, end.left, progress),
-                width: max(0, interpolate(start.width, end.width, progress)), opacity: 1)
-        }
+        let progress = duration > 0 ? pacing.progress(at: time, of: duration) : 1
         return TransitionFrame(
-            time: time, progress: progress, indicator: indicator,
-            barOffset: interpolate(start.barOffset, finish.barOffset, progress),
-            pagerOffset: interpolate(start.pagerOffset, finish.pagerOffset, progress))
+            time: time, progress: progress, velocity: duration > 0 ? pacing.velocity(at: time, of: duration) : 0,
+            indicator: indicator(at: progress),
+            barOffset: interpolate(movement.start.barOffset, movement.end.barOffset, progress),
+            pagerOffset: interpolate(movement.start.pagerOffset, movement.end.pagerOffset, progress))
     }
 
-    private func progress(at time: Double) -> Double {
-        guard let animation, duration > 0 else { return 1 }
-        return animation.timing.easing.progress(at: time / duration)
+    /// Calls `body` with the look at `progress` of every title that the transition changes, in the order of the tabs.
+    public func forEachMovingTitle(at progress: Double, _ body: (Int, TitleStyle.Values) -> Void) {
+        movement.forEachMovingTitle { index, path in
+            let emphasis = duration > 0 ? path.emphasis(of: index, at: progress) : path.emphasis(of: index, at: 1)
+            body(index, movement.title.style(emphasis: emphasis))
+        }
+    }
+
+    /// The indicator at a progress. Beyond 0…1 it goes on as its first or last two keyframes do: so does whoever plays them
+    /// under an easing that overshoots.
+    private func indicator(at progress: Double) -> IndicatorKeyframe? {
+        guard let end = movement.end.indicator else { return nil }
+        let offset = clamp(progress, 0, 1)
+        guard let trajectory = movement.indicator, let keyframes = animation?.indicator, duration > 0 else {
+            return IndicatorKeyframe(offset: offset, place: end)
+        }
+        if progress == 1 { return IndicatorKeyframe(offset: 1, place: end) }
+        if (0..<1).contains(progress) {
+            return IndicatorKeyframe(offset: offset, place: trajectory.place(at: progress))
+        }
+        let near = progress < 0 ? keyframes[0] : keyframes[keyframes.count - 1]
+        let far = progress < 0 ? keyframes[1] : keyframes[keyframes.count - 2]
+        guard far.offset != near.offset else { return near }
+        let share = (progress - near.offset) / (far.offset - near.offset)
+        return IndicatorKeyframe(
+            offset: offset, x: interpolate(near.x, far.x, share),
+            width: max(0, interpolate(near.width, far.width, share)),
+            opacity: clamp(interpolate(near.opacity, far.opacity, share), 0, 1),
+            color: near.color.interpolated(to: far.color, fraction: share))
     }
 }
 

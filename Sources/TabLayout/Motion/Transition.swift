@@ -15,8 +15,11 @@ public struct Transition: Sendable {
     /// Which tab is selected in the end, and which was before.
     public let selection: Selection
 
-    let start: Pose
-    let finish: Pose
+    /// The twin of `animation` for users who prefer reduced motion.
+    public let reducedAnimation: Animation?
+
+    let movement: Movement
+    let pacing: Pacing
 
     /// The next state: what a later request gives back as `state`.
     public var state: ScrollState { end.state }
@@ -54,42 +57,59 @@ public struct Transition: Sendable {
         let next = ScrollState(
             offset: .page(chosen ?? 0), phase: .idle, velocity: 0, selected: chosen,
             barOffset: Coordinate(barOffset), indicator: nil)
-        end = try Layout(configuration, at: next)
-        selection = Selection(index: chosen, previous: state.selected, position: end.position.value)
+        let end = try Layout(configuration, at: next)
+        let selection = Selection(index: chosen, previous: state.selected, position: end.position.value)
 
         let pageWidth = configuration.pager.pageWidth
         let pagerEnd = next.offset.distance(pageWidth: pageWidth)
-        let pagerStart = configuration.pager.animated ? state.offset.distance(pageWidth: pageWidth) : pagerEnd
-        let glides =
-            configuration.title.follow == .drag ? configuration.pager.animated : configuration.title.animated
-        finish = Pose(
-            indicator: end.indicatorEnd, barOffset: barOffset, emphasis: end.emphasis, pagerOffset: pagerEnd)
-        guard !before.appears else {
-            start = finish
-            animation = nil
-            return
+        let finish = Pose(
+            indicator: end.indicatorEnd, barOffset: barOffset, emphasis: end.emphasis, pagerOffset: pagerEnd,
+            position: chosen.map { Double($0) })
+        var start = finish
+        // What is selected for the first time appears without animation.
+        if !before.appears {
+            let glides =
+                configuration.title.follow == .drag ? configuration.pager.animated : configuration.title.animated
+            start = Pose(
+                indicator: before.indicatorStart, barOffset: before.barStart,
+                emphasis: glides ? before.emphasisDrawn : end.emphasis,
+                pagerOffset: configuration.pager.animated ? state.offset.distance(pageWidth: pageWidth) : pagerEnd,
+                position: before.indicatorStartPosition)
         }
-        start = Pose(
-            indicator: before.indicatorStart, barOffset: before.barStart,
-            emphasis: glides ? before.emphasisDrawn : end.emphasis, pagerOffset: pagerStart)
         let isTap = if case .tap = event { true } else { false }
+        self.init(
+            end: end, selection: selection,
+            movement: Movement(from: start, to: finish, of: configuration, placement: end.indicatorPlacement),
+            pacing: isTap ? configuration.motion.tap : configuration.motion.settle, reason: isTap ? .tap : .settle)
+    }
+
+    private init(end: Layout, selection: Selection, movement: Movement, pacing: Pacing, reason: AnimationReason) {
+        self.end = end
+        self.selection = selection
+        self.movement = movement
+        self.pacing = pacing
+        let motion = end.configuration.motion
         animation = Animation(
-            from: start, to: finish, of: configuration,
-            timing: isTap ? configuration.motion.tap : configuration.motion.settle, reason: isTap ? .tap : .settle)
+            movement, pacing: pacing, tolerance: motion.tolerance, isReduced: motion.reduction == .reduced,
+            reason: reason)
+        var reduced = animation
+        reduced?.reduce()
+        reducedAnimation = reduced
     }
 
     /// Nothing happens: everything stays as it was.
     private init(ignoredIn before: Layout) throws(LayoutError) {
         var state = before.state
         state.barOffset = Coordinate(before.barStart)
-        end = try Layout(before.configuration, at: state)
-        selection = Selection(
-            index: before.state.selected, previous: before.state.selected, position: before.position.value)
-        animation = nil
-        finish = Pose(
+        let pose = Pose(
             indicator: before.indicatorStart, barOffset: before.barStart, emphasis: before.emphasisDrawn,
             pagerOffset: before.pager.offset)
-        start = finish
+        self.init(
+            end: try Layout(before.configuration, at: state),
+            selection: Selection(
+                index: before.state.selected, previous: before.state.selected, position: before.position.value),
+            movement: Movement(from: pose, to: pose, of: before.configuration, placement: nil),
+            pacing: before.configuration.motion.tap, reason: .tap)
     }
 }
 

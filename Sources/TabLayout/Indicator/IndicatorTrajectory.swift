@@ -1,0 +1,128 @@
+/// The way of the indicator over the progress of one animation, from 0 to 1: one move, or several one after the other.
+struct IndicatorTrajectory {
+    struct Piece {
+        /// The progress at which the move starts.
+        var start: Double
+        /// The progress at which it ends.
+        var end: Double
+        var move: IndicatorMove
+    }
+
+    let pieces: [Piece]
+
+    /// The way straight from one place to another.
+    init(from start: IndicatorPlace, to end: IndicatorPlace, stretch: Stretch) {
+        pieces = [
+            Piece(
+                start: 0, end: 1,
+                move: IndicatorMove(
+                    start: start.segment, end: end.segment, startColor: start.color, endColor: end.color,
+                    stretch: stretch))
+        ]
+    }
+
+    /// The way from a place that belongs to the position `position` through the tabs between to the tab `target`, each
+    /// page of the way taking the same share of the progress.
+    init(from start: IndicatorPlace, at position: Double, through target: Int, _ placement: IndicatorPlacement) {
+        let goal = Double(target)
+        let direction: Double = goal >= position ? 1 : -1
+        var stops: [Double] = []
+        var next = direction > 0 ? position.rounded(.down) + 1 : position.rounded(.up) - 1
+        while (goal - next) * direction > 0 {
+            stops.append(next)
+            next += direction
+        }
+        stops.append(goal)
+        let length = abs(goal - position)
+        var pieces: [Piece] = []
+        var (progress, place) = (0.0, start)
+        for stop in stops {
+            // A target that is where the start is already is the only stop.
+            let end = stop == goal ? 1 : abs(stop - position) / length
+            let rest = placement.restingPlace(on: Int(stop))
+            pieces.append(
+                Piece(
+                    start: progress, end: end,
+                    move: IndicatorMove(
+                        start: place.segment, end: rest.segment, startColor: place.color, endColor: rest.color,
+                        stretch: placement.indicator.stretch)))
+            (progress, place) = (end, rest)
+        }
+        self.pieces = pieces
+    }
+
+    /// The whole range of the pager: from the first tab to the last, each as far from the next as from the one before.
+    init(over placement: IndicatorPlacement) {
+        let last = placement.strip.count - 1
+        pieces = (0..<max(last, 0)).map { page in
+            Piece(
+                start: Double(page) / Double(last), end: Double(page + 1) / Double(last),
+                move: placement.move(fromPage: Double(page)))
+        }
+    }
+
+    /// The indicator at a progress from 0 to 1. O(log pieces).
+    func place(at progress: Double) -> IndicatorPlace {
+        var (lower, upper) = (0, pieces.count - 1)
+        while lower < upper {
+            let middle = (lower + upper + 1) / 2
+            if pieces[middle].start <= progress { lower = middle } else { upper = middle - 1 }
+        }
+        let piece = pieces[lower]
+        return piece.move.place(at: clamp((progress - piece.start) / (piece.end - piece.start), 0, 1))
+    }
+
+    /// Keyframes that are never further than `tolerance` from this way, in x and in width, and no more than that takes.
+    /// O(keyframes).
+    func keyframes(tolerance: Double) -> [IndicatorKeyframe] {
+        var keyframes: [IndicatorKeyframe] = []
+        for (index, piece) in pieces.enumerated() {
+            // What a piece starts with, the one before ends with.
+            for (position, knot) in piece.move.knots(tolerance: tolerance).enumerated() where index == 0 || position > 0 {
+                let offset =
+                    knot.fraction == 1 ? piece.end : interpolate(piece.start, piece.end, knot.fraction)
+                let place = piece.move.place(at: knot.isBeforeJump ? knot.fraction.nextDown : knot.fraction)
+                keyframes.append(IndicatorKeyframe(offset: offset, place: place))
+            }
+        }
+        return keyframes.withoutIdle
+    }
+}
+
+extension IndicatorKeyframe {
+    init(offset: Double, place: IndicatorPlace) {
+        self.init(
+            offset: offset, x: place.segment.left, width: place.segment.width, opacity: place.opacity,
+            color: place.color)
+    }
+}
+
+extension [IndicatorKeyframe] {
+    /// The keyframes without those that lie on the line between their neighbours: over equal tabs a linear indicator
+    /// needs two keyframes, however many tabs there are.
+    fileprivate var withoutIdle: [IndicatorKeyframe] {
+        guard count > 2 else { return self }
+        var kept = [self[0]]
+        for index in 1..<count - 1 {
+            let keyframe = self[index]
+            if !keyframe.isBetween(kept[kept.count - 1], self[index + 1]) { kept.append(keyframe) }
+        }
+        kept.append(self[count - 1])
+        return kept
+    }
+}
+
+extension IndicatorKeyframe {
+    /// Whether the line from one keyframe to another passes through this one, but for rounding errors.
+    fileprivate func isBetween(_ first: IndicatorKeyframe, _ second: IndicatorKeyframe) -> Bool {
+        guard first.color == second.color, color == first.color, first.offset < offset, offset < second.offset else {
+            return false
+        }
+        let share = (offset - first.offset) / (second.offset - first.offset)
+        func isClose(_ value: Double, _ start: Double, _ end: Double) -> Bool {
+            abs(interpolate(start, end, share) - value) <= 1e-12 * max(1, abs(start), abs(end))
+        }
+        return isClose(x, first.x, second.x) && isClose(width, first.width, second.width)
+            && isClose(opacity, first.opacity, second.opacity)
+    }
+}

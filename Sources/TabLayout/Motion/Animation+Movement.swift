@@ -1,0 +1,104 @@
+extension Animation {
+    /// The animation of a movement; nil when nothing moves.
+    ///
+    /// Linear interpolation between its keyframes under its easing is never further than `tolerance` from the exact motion,
+    /// in the units of length, while the progress is within 0…1.
+    ///
+    /// - Parameters:
+    ///   - movement: what moves.
+    ///   - pacing: the clock. A spring's motion becomes a `linear(…)`; it and the keyframes get half of the tolerance each.
+    ///   - tolerance: how far the animation may be from the exact motion.
+    ///   - isReduced: whether to answer the reduced twin: duration 0, every keyframe with the final values.
+    ///   - reason: what set the animation off.
+    init?(
+        _ movement: Movement, pacing: Pacing, tolerance: Tolerance, isReduced: Bool, reason: AnimationReason
+    ) {
+        self.reason = reason
+        var share = tolerance.value
+        if case .spring = pacing { share /= 2 }
+        indicator = movement.indicatorTrack(tolerance: share)
+        bar = movement.barTrack
+        pager = movement.pagerTrack
+        titles = movement.titleTracks
+        switch pacing {
+        case .timed(let timing): self.timing = timing
+        case .spring(let spring):
+            timing = Timing(duration: 0, easing: .linear)
+            timing = spring.timing(fastest: fastest, tolerance: share)
+        }
+        if isStill { return nil }
+        if isReduced { reduce() }
+    }
+
+    /// Makes this its own twin for users who prefer reduced motion.
+    mutating func reduce() {
+        timing = Timing(duration: 0, easing: .linear)
+        func ends<Keyframe>(_ track: [Keyframe], _ setOffset: (inout Keyframe, Double) -> Void) -> [Keyframe] {
+            guard let last = track.last else { return [] }
+            var first = last
+            setOffset(&first, 0)
+            return [first, last]
+        }
+        indicator = ends(indicator) { $0.offset = $1 }
+        bar = ends(bar) { $0.offset = $1 }
+        pager = ends(pager) { $0.offset = $1 }
+        titles = titles.map { track in
+            TitleTrack(index: track.index, keyframes: ends(track.keyframes) { $0.offset = $1 })
+        }
+    }
+
+    /// The greatest distance that anything moves by for a unit of progress; jumps do not count.
+    private var fastest: Double {
+        var greatest = 0.0
+        for track in [bar, pager] {
+            if let first = track.first, let last = track.last {
+                greatest = max(greatest, abs(last.scrollOffset - first.scrollOffset))
+            }
+        }
+        for (first, second) in zip(indicator, indicator.dropFirst()) where second.offset > first.offset {
+            let distance = max(abs(second.x - first.x), abs(second.x + second.width - first.x - first.width))
+            greatest = max(greatest, max(distance, abs(second.width - first.width)) / (second.offset - first.offset))
+        }
+        return greatest
+    }
+}
+
+extension Spring {
+    /// The settling time, and the motion until then as a `linear(…)`, for something that moves by at most `fastest` units of
+    /// length for a unit of progress and may be off by `tolerance` units.
+    ///
+    /// The spring has settled when it stays within a thousandth of the move, or within the tolerance where that is less.
+    func timing(fastest: Double, tolerance: Double) -> Timing {
+        let error = fastest > 0 ? tolerance / fastest : 1
+        let settled = settlingTime(within: min(0.001, error))
+        // Beyond the longest duration there is, the spring is cut off; only springs of days get there.
+        let duration = min(settled * 1000, MillisecondsBounds.range.upperBound)
+        let line = linear(duration: duration / 1000, tolerance: max(min(error, 0.001), 1e-6))
+        return Timing(duration: Milliseconds(duration) ?? 0, easing: .piecewiseLinear(line))
+    }
+}
+
+extension Pacing {
+    /// The exact progress `time` milliseconds into an animation of `duration` milliseconds; 1 from its end on.
+    func progress(at time: Double, of duration: Double) -> Double {
+        guard time < duration else { return 1 }
+        return switch self {
+        case .timed(let timing): timing.easing.progress(at: max(0, time / duration))
+        case .spring(let spring): spring.position(at: max(0, time) / 1000)
+        }
+    }
+
+    /// The speed there, in whole moves per second; 0 from the end on. For easings, whose speed may jump, it is the mean over
+    /// a hundredth of a millisecond to either side.
+    func velocity(at time: Double, of duration: Double) -> Double {
+        guard time < duration else { return 0 }
+        switch self {
+        case .spring(let spring): return spring.velocity(at: max(0, time) / 1000)
+        case .timed:
+            let (before, after) = (max(0, time - 0.01), min(duration, time + 0.01))
+            guard after > before else { return 0 }
+            let change = progress(at: after, of: duration) - progress(at: before, of: duration)
+            return change / (after - before) * 1000
+        }
+    }
+}

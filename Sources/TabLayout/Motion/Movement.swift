@@ -1,0 +1,79 @@
+/// The exact motion from one pose to another, as a function of the progress: what keyframes approximate.
+struct Movement {
+    let start: Pose
+    let end: Pose
+    /// The way of the indicator; nil when it does not move, or is not there at the start or in the end.
+    let indicator: IndicatorTrajectory?
+    /// The way of the titles' emphasis; nil when it does not change.
+    let emphasis: EmphasisPath?
+    let title: Title
+    let count: Int
+
+    /// Two places closer than this are the same place: a rounding error in a measured position is not a motion.
+    static let stillness = 1e-9
+
+    /// The motion between two poses of a layout. `placement` is nil when there is no indicator.
+    init(from start: Pose, to end: Pose, of configuration: Configuration, placement: IndicatorPlacement?) {
+        self.start = start
+        self.end = end
+        title = configuration.title
+        count = configuration.tabs.count
+        indicator = Self.trajectory(from: start, to: end, placement)
+        let isThrough = configuration.indicator?.path == .through
+        if title.normal == title.selected || start.emphasis == end.emphasis {
+            emphasis = nil
+        } else if isThrough, configuration.title.follow == .drag, let from = start.emphasis.position,
+            let to = end.emphasis.position
+        {
+            emphasis = .through(from: from, to: to)
+        } else {
+            emphasis = .direct(from: start.emphasis, to: end.emphasis)
+        }
+    }
+
+    private static func trajectory(
+        from start: Pose, to end: Pose, _ placement: IndicatorPlacement?
+    ) -> IndicatorTrajectory? {
+        guard let placement, let first = start.indicator, let last = end.indicator else { return nil }
+        let isStill =
+            abs(first.segment.left - last.segment.left) <= stillness
+            && abs(first.segment.width - last.segment.width) <= stillness && first.color == last.color
+        if isStill { return nil }
+        if placement.indicator.path == .through, let position = start.position, let target = end.position {
+            return IndicatorTrajectory(from: first, at: position, through: Int(target), placement)
+        }
+        return IndicatorTrajectory(from: first, to: last, stretch: placement.indicator.stretch)
+    }
+
+    // MARK: Keyframes
+
+    func indicatorTrack(tolerance: Double) -> [IndicatorKeyframe] {
+        indicator?.keyframes(tolerance: tolerance) ?? []
+    }
+
+    var barTrack: [ScrollKeyframe] { Self.scrollTrack(from: start.barOffset, to: end.barOffset) }
+
+    var pagerTrack: [ScrollKeyframe] { Self.scrollTrack(from: start.pagerOffset, to: end.pagerOffset) }
+
+    private static func scrollTrack(from start: Double, to end: Double) -> [ScrollKeyframe] {
+        guard abs(start - end) > stillness else { return [] }
+        return [ScrollKeyframe(offset: 0, scrollOffset: start), ScrollKeyframe(offset: 1, scrollOffset: end)]
+    }
+
+    var titleTracks: [TitleTrack] {
+        var tracks: [TitleTrack] = []
+        forEachMovingTitle { index, path in
+            tracks.append(TitleTrack(index: index, knots: path.knots(of: index), title: title))
+        }
+        return tracks
+    }
+
+    /// Calls `body` with every title that changes, in the order of the tabs.
+    func forEachMovingTitle(_ body: (Int, EmphasisPath) -> Void) {
+        guard let emphasis else { return }
+        emphasis.forEachIndex(of: count) { index in
+            let knots = emphasis.knots(of: index)
+            if knots.contains(where: { abs($0.emphasis - knots[0].emphasis) > Self.stillness }) { body(index, emphasis) }
+        }
+    }
+}

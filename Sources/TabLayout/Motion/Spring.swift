@@ -1,0 +1,142 @@
+internal import CMath
+
+/// A damped spring that pulls from 0 to 1: the motion of a mass on it, with time in seconds.
+///
+/// The closed forms of m·x″ + c·x′ + k·(x − 1) = 0 with x(0) = 0 and x′(0) = `velocity`. With ω = √(k/m) and
+/// ζ = c / (2√(km)), it swings when ζ < 1 (underdamped), and only creeps to its end when ζ ≥ 1.
+public struct Spring: Sendable, Equatable {
+    /// The undamped angular frequency ω, in radians per second; above 0.
+    public let frequency: Double
+    /// The damping ratio ζ, at least 0.01: a spring with less swings for too long to be an animation.
+    public let dampingRatio: Double
+    /// The speed at the start, in whole moves per second.
+    public let velocity: Double
+
+    /// The spring of a mass, a stiffness and a damping; nil when one of them is not above 0, when the damping ratio is
+    /// below 0.01, or when a number is too great to compute with.
+    public init?(mass: Double, stiffness: Double, damping: Double, velocity: Double = 0) {
+        guard mass > 0, stiffness > 0, damping > 0 else { return nil }
+        let frequency = (stiffness / mass).squareRoot()
+        self.init(frequency: frequency, dampingRatio: damping / (2 * mass * frequency), velocity: velocity)
+    }
+
+    /// The spring whose undamped period is `response` seconds; nil as above.
+    public init?(response: Double, dampingRatio: Double, velocity: Double = 0) {
+        guard response > 0 else { return nil }
+        self.init(frequency: 2 * .pi / response, dampingRatio: dampingRatio, velocity: velocity)
+    }
+
+    /// The spring that looks finished after `duration` seconds and overshoots by `bounce`, from −1 (exclusive) to 1: 0 is
+    /// critically damped, above swings, below is flatter. SwiftUI's and Motion's meaning: the duration is the undamped
+    /// period, ζ is 1 − bounce, or 1 / (1 + bounce) for a negative bounce. Nil as above.
+    public init?(duration: Double, bounce: Double, velocity: Double = 0) {
+        guard bounce > -1, bounce <= 1 else { return nil }
+        self.init(
+            response: duration, dampingRatio: bounce >= 0 ? 1 - bounce : 1 / (1 + bounce), velocity: velocity)
+    }
+
+    private init?(frequency: Double, dampingRatio: Double, velocity: Double) {
+        guard (1e-3...1e6).contains(frequency), (0.01...1e5).contains(dampingRatio), abs(velocity) <= 1e6 else {
+            return nil
+        }
+        self.frequency = frequency
+        self.dampingRatio = dampingRatio
+        self.velocity = velocity
+    }
+
+    /// The position `time` seconds after the start; 0 at the start, 1 in the end.
+    public func position(at time: Double) -> Double { 1 + motion(at: time).displacement }
+
+    /// The speed `time` seconds after the start, in whole moves per second.
+    public func velocity(at time: Double) -> Double { motion(at: time).velocity }
+
+    /// The time from which on the spring stays within `distance` of its end, in seconds: where an upper bound of its
+    /// displacement that never grows falls below it. O(1).
+    public func settlingTime(within distance: Double) -> Double {
+        var upper = 1 / frequency
+        // Doubling reaches the slowest spring allowed, whose time constant is 2ζ/ω = 2e8 seconds, in 60 steps.
+        for _ in 0..<60 where envelope(at: upper) > distance { upper *= 2 }
+        var lower = 0.0
+        for _ in 0..<80 {
+            let middle = lower + (upper - lower) / 2
+            if middle == lower || middle == upper { break }
+            if envelope(at: middle) > distance { lower = middle } else { upper = middle }
+        }
+        return upper
+    }
+
+    // MARK: The closed forms
+
+    private enum Regime {
+        /// u = e^(−ζωt)·(−cos ω′t + s·sin ω′t).
+        case under(damped: Double, sine: Double)
+        /// u = e^(−ωt)·(−1 + s·t).
+        case critical(slope: Double)
+        /// u = fast·e^(−f·t) + slow·e^(−s·t).
+        case over(fastRate: Double, fast: Double, slowRate: Double, slow: Double)
+    }
+
+    private var regime: Regime {
+        let decay = dampingRatio * frequency
+        // So near to critical, the other two forms subtract nearly equal numbers; the critical one is closer to the truth.
+        if abs(dampingRatio - 1) < 1e-7 { return .critical(slope: velocity - frequency) }
+        if dampingRatio < 1 {
+            let damped = frequency * ((1 - dampingRatio) * (1 + dampingRatio)).squareRoot()
+            return .under(damped: damped, sine: (velocity - decay) / damped)
+        }
+        let spread = frequency * ((dampingRatio - 1) * (dampingRatio + 1)).squareRoot()
+        let fastRate = decay + spread
+        // (decay − spread) loses its digits when ζ is great; the product of the rates is ω².
+        let slowRate = frequency * frequency / fastRate
+        let fast = (slowRate - velocity) / (fastRate - slowRate)
+        return .over(fastRate: fastRate, fast: fast, slowRate: slowRate, slow: -1 - fast)
+    }
+
+    private func motion(at time: Double) -> (displacement: Double, velocity: Double) {
+        switch regime {
+        case .under(let damped, let sine):
+            let decay = dampingRatio * frequency
+            let factor = exp(-decay * time)
+            let (s, c) = (sin(damped * time), cos(damped * time))
+            let swing = sine * s - c
+            return (factor * swing, factor * (damped * (sine * c + s) - decay * swing))
+        case .critical(let slope):
+            let factor = exp(-frequency * time)
+            let line = slope * time - 1
+            return (factor * line, factor * (slope - frequency * line))
+        case .over(let fastRate, let fast, let slowRate, let slow):
+            let (f, s) = (fast * exp(-fastRate * time), slow * exp(-slowRate * time))
+            return (f + s, -fastRate * f - slowRate * s)
+        }
+    }
+
+    /// An upper bound of the displacement's magnitude at and after `time`.
+    private func envelope(at time: Double) -> Double {
+        switch regime {
+        case .under(_, let sine): return (1 + sine * sine).squareRoot() * exp(-dampingRatio * frequency * time)
+        case .critical(let slope):
+            // |slope|·t·e^(−ωt) grows until t = 1/ω.
+            let peak = max(time, 1 / frequency)
+            return abs(slope) * peak * exp(-frequency * peak) + exp(-frequency * time)
+        case .over(let fastRate, let fast, let slowRate, let slow):
+            return abs(fast) * exp(-fastRate * time) + abs(slow) * exp(-slowRate * time)
+        }
+    }
+
+    /// An upper bound of |x″| at and after `time`, for whoever approximates the motion by lines.
+    func curvatureBound(at time: Double) -> Double {
+        switch regime {
+        case .under(_, let sine):
+            return (1 + sine * sine).squareRoot() * frequency * frequency
+                * exp(-dampingRatio * frequency * time)
+        case .critical(let slope):
+            // u″ = e^(−ωt)·(ω²·(s·t − 1) − 2ωs); t·e^(−ωt) is at most 1/(eω).
+            let growth = time * frequency > 1 ? time * exp(-frequency * time) : 1 / (frequency * exp(1))
+            return frequency * frequency * abs(slope) * growth
+                + (frequency * frequency + 2 * frequency * abs(slope)) * exp(-frequency * time)
+        case .over(let fastRate, let fast, let slowRate, let slow):
+            return abs(fast) * fastRate * fastRate * exp(-fastRate * time)
+                + abs(slow) * slowRate * slowRate * exp(-slowRate * time)
+        }
+    }
+}

@@ -1,0 +1,117 @@
+/// The whole range of a pager as keyframes, for animations that a scroll position drives instead of time.
+///
+/// The offset of a keyframe is the scroll position as a fraction of the range: P/(n−1), 0 on the first page and 1 on the last.
+/// What follows the drag is never further than the tolerance from the rules of the layout; what follows the selection jumps
+/// half way between two pages, which is where the nearest page changes. With one tab, two keyframes hold the only place there
+/// is; without tabs every track is empty.
+public struct Timeline: Sendable {
+    /// How far a track may be from the exact motion, in units of length.
+    public let tolerance: Double
+    /// The indicator; empty when there is none.
+    public let indicator: [IndicatorKeyframe]
+    /// The strip of titles.
+    public let bar: [ScrollKeyframe]
+
+    let configuration: Configuration
+
+    /// The number of titles.
+    public var count: Int { configuration.tabs.count }
+
+    /// The timeline of a configuration. `barOffset` is where the strip stands, for destinations that depend on it.
+    /// O(keyframes), which is in proportion to the number of tabs.
+    public init(_ configuration: Configuration, barOffset: Double? = nil) {
+        self.configuration = configuration
+        tolerance = configuration.motion.tolerance.value
+        let strip = TabStrip(configuration)
+        bar = Self.barTrack(configuration, strip, barOffset)
+        indicator = Self.indicatorTrack(configuration, strip)
+    }
+
+    /// The title of the tab at `index`. O(1).
+    ///
+    /// - Precondition: `index` is that of a tab.
+    public func title(_ index: Int) -> TitleTrack {
+        let last = Double(count - 1)
+        let knots: [EmphasisPath.Knot]
+        if count == 1 {
+            knots = [EmphasisPath.Knot(progress: 0, emphasis: 1), EmphasisPath.Knot(progress: 1, emphasis: 1)]
+        } else if configuration.title.follow == .drag {
+            knots = EmphasisPath.through(from: 0, to: last).knots(of: index)
+        } else {
+            knots = Self.jumpingKnots(of: index, last: last)
+        }
+        return TitleTrack(index: index, knots: knots, title: configuration.title)
+    }
+
+    /// The emphasis of a title that follows the selection: all of it from half a page before its own to half a page behind.
+    private static func jumpingKnots(of index: Int, last: Double) -> [EmphasisPath.Knot] {
+        var knots = [EmphasisPath.Knot(progress: 0, emphasis: index == 0 ? 1 : 0)]
+        for (corner, before, after) in [(Double(index) - 0.5, 0.0, 1.0), (Double(index) + 0.5, 1.0, 0.0)] {
+            guard corner > 0, corner < last else { continue }
+            knots.append(EmphasisPath.Knot(progress: corner / last, emphasis: before))
+            knots.append(EmphasisPath.Knot(progress: corner / last, emphasis: after))
+        }
+        knots.append(EmphasisPath.Knot(progress: 1, emphasis: Double(index) == last ? 1 : 0))
+        return knots
+    }
+
+    private static func barTrack(
+        _ configuration: Configuration, _ strip: TabStrip, _ barOffset: Double?
+    ) -> [ScrollKeyframe] {
+        let scrolling = StripScrolling(strip: strip, destination: configuration.bar.scrollTo, current: barOffset)
+        let track = track(count: strip.count, follow: configuration.bar.follow) { index, offset in
+            ScrollKeyframe(offset: offset, scrollOffset: scrolling.target(of: index))
+        }
+        return track.withoutIdle
+    }
+
+    private static func indicatorTrack(_ configuration: Configuration, _ strip: TabStrip) -> [IndicatorKeyframe] {
+        guard let indicator = configuration.indicator, indicator.isDrawn, strip.count > 0 else { return [] }
+        let placement = IndicatorPlacement(
+            strip: strip, tabs: configuration.tabs, indicator: indicator, overscroll: configuration.pager.overscroll)
+        if indicator.follow == .drag && strip.count > 1 {
+            return IndicatorTrajectory(over: placement).keyframes(tolerance: configuration.motion.tolerance.value)
+        }
+        return track(count: strip.count, follow: .selection) { index, offset in
+            IndicatorKeyframe(offset: offset, place: placement.restingPlace(on: index))
+        }
+    }
+
+    /// A track of one keyframe a page, or for what follows the selection of two: where the page becomes the nearest, and
+    /// where it ceases to be.
+    private static func track<Keyframe>(
+        count: Int, follow: Follow, keyframe: (Int, Double) -> Keyframe
+    ) -> [Keyframe] {
+        guard count > 0 else { return [] }
+        guard count > 1 else { return [keyframe(0, 0), keyframe(0, 1)] }
+        let last = Double(count - 1)
+        var keyframes: [Keyframe] = []
+        for index in 0..<count {
+            switch follow {
+            case .drag: keyframes.append(keyframe(index, Double(index) / last))
+            case .selection:
+                keyframes.append(keyframe(index, max(0, (Double(index) - 0.5) / last)))
+                keyframes.append(keyframe(index, min(1, (Double(index) + 0.5) / last)))
+            }
+        }
+        return keyframes
+    }
+}
+
+extension [ScrollKeyframe] {
+    /// The keyframes without those that lie on the line between their neighbours, but for rounding errors.
+    fileprivate var withoutIdle: [ScrollKeyframe] {
+        guard count > 2 else { return self }
+        var kept = [self[0]]
+        for index in 1..<count - 1 {
+            let (first, keyframe, last) = (kept[kept.count - 1], self[index], self[index + 1])
+            let isInside = first.offset < keyframe.offset && keyframe.offset < last.offset
+            let share = (keyframe.offset - first.offset) / (last.offset - first.offset)
+            let line = interpolate(first.scrollOffset, last.scrollOffset, share)
+            let error = 1e-12 * Swift.max(1, abs(first.scrollOffset), abs(last.scrollOffset))
+            if !isInside || abs(line - keyframe.scrollOffset) > error { kept.append(keyframe) }
+        }
+        kept.append(self[count - 1])
+        return kept
+    }
+}
