@@ -8,12 +8,14 @@ struct Computation {
     private var tabs: TabsDraft
     private var event: Event?
     private var sample: Sample?
+    private var format: AnimationFormat = .numbers
 
     private struct Draft {
         var configuration: JSONValue?
         var state: JSONValue?
         var event: JSONValue?
         var sample: JSONValue?
+        var format: AnimationFormat = .numbers
     }
 
     private static let members: [Member<Draft>] = [
@@ -21,17 +23,31 @@ struct Computation {
         Member("state") { value, draft, _ in draft.state = value },
     ]
 
-    private static let transitionMembers: [Member<Draft>] =
+    private static let timelineMembers: [Member<Draft>] =
         members + [
+            Member("format") { value, draft, decoder in
+                decoder.read(value, into: &draft.format, AnimationFormat.choices)
+            }
+        ]
+
+    private static let transitionMembers: [Member<Draft>] =
+        timelineMembers + [
             Member("event") { value, draft, _ in draft.event = value },
             Member("sample") { value, draft, _ in draft.sample = value },
         ]
 
+    private static func members(of endpoint: Endpoint) -> [Member<Draft>] {
+        switch endpoint {
+        case .transition: transitionMembers
+        case .timeline: timelineMembers
+        default: members
+        }
+    }
+
     /// Reads what `endpoint` is asked for; nil, and faults, when the document breaks the contract.
     static func read(_ document: JSONValue, _ endpoint: Endpoint, _ decoder: Decoder) -> Computation? {
-        let isTransition = endpoint == .transition
         var draft = Draft()
-        decoder.object(document, isTransition ? transitionMembers : members, into: &draft)
+        decoder.object(document, members(of: endpoint), into: &draft)
         guard document.kind == .object else { return nil }
         guard let given = draft.configuration else {
             decoder.reportMissing("configuration", in: document, "the configuration is required")
@@ -40,7 +56,7 @@ struct Computation {
         let parts = ConfigurationDraft.read(given, decoder)
         let state = StateDraft.read(draft.state, count: parts.tabs.tabs.count, decoder)
         var event: Event?
-        if isTransition {
+        if endpoint == .transition {
             if let given = draft.event {
                 event = decoder.event(given, tabs: parts.tabs)
             } else {
@@ -50,12 +66,18 @@ struct Computation {
         let sample = draft.sample.flatMap(decoder.sample)
         guard let configuration = parts.configuration(decoder) else { return nil }
         return Computation(
-            configuration: configuration, state: state, tabs: parts.tabs, event: event, sample: sample)
+            configuration: configuration, state: state, tabs: parts.tabs, event: event, sample: sample,
+            format: draft.format)
     }
 
     /// Computes and writes the answer; false, and a fault, when it would be longer than is allowed.
     func write(_ endpoint: Endpoint, _ writer: JSONWriter, _ decoder: Decoder) -> Bool {
         if endpoint == .transition { return writeTransition(writer, decoder) }
+        if endpoint == .timeline {
+            let timeline = Timeline(configuration, barOffset: state.barOffset?.value)
+            writer.object { writer.write(timeline) }
+            return true
+        }
         // The state was checked against the tabs when it was read.
         guard let layout = try? Layout(configuration, at: state) else { return false }
         writer.object {
@@ -68,11 +90,13 @@ struct Computation {
                 writer.write(layout.bar)
                 writer.key("animation")
                 writer.write(layout.animation, tracks: .bar)
+                writeReduced(layout.reducedAnimation, writer, tracks: .bar)
             case .indicator:
                 writer.key("indicator")
                 writer.write(layout.indicator)
                 writer.key("animation")
                 writer.write(layout.animation, tracks: .indicator)
+                writeReduced(layout.reducedAnimation, writer, tracks: .indicator)
             default: write(layout, writer)
             }
         }
@@ -94,6 +118,16 @@ struct Computation {
         writer.write(layout.pager)
         writer.key("animation")
         writer.write(layout.animation)
+        writeReduced(layout.reducedAnimation, writer)
+    }
+
+    /// Writes the reduced twin of the animation, where both were asked for.
+    private func writeReduced(
+        _ animation: @autoclosure () -> Animation?, _ writer: JSONWriter, tracks: JSONWriter.Tracks = .all
+    ) {
+        guard configuration.motion.reduction == .both else { return }
+        writer.key("reducedAnimation")
+        writer.write(animation(), tracks: tracks)
     }
 
     private func writeTransition(_ writer: JSONWriter, _ decoder: Decoder) -> Bool {
@@ -118,6 +152,7 @@ struct Computation {
             writer.write(transition.end.indicator)
             writer.key("animation")
             writer.write(transition.animation)
+            writeReduced(transition.reducedAnimation, writer)
             if let sample {
                 writer.key("frames")
                 writer.write(transition, at: sample)

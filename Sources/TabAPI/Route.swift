@@ -8,6 +8,7 @@ enum Endpoint: CaseIterable {
     case centering
     case indicator
     case transition
+    case timeline
     case presets
     case preset
     case health
@@ -22,6 +23,7 @@ enum Endpoint: CaseIterable {
         case .centering: "/v1/centering"
         case .indicator: "/v1/indicator"
         case .transition: "/v1/transition"
+        case .timeline: "/v1/timeline"
         case .presets: "/v1/presets"
         case .preset: "/v1/presets/{name}"
         case .health: "/healthz"
@@ -33,7 +35,7 @@ enum Endpoint: CaseIterable {
     /// Whether it computes an answer from a posted document; otherwise it is read.
     var computes: Bool {
         switch self {
-        case .layout, .selection, .centering, .indicator, .transition: true
+        case .layout, .selection, .centering, .indicator, .transition, .timeline: true
         case .presets, .preset, .health, .readiness, .contract: false
         }
     }
@@ -70,6 +72,7 @@ struct Route {
         case "/v1/centering": endpoint = .centering
         case "/v1/indicator": endpoint = .indicator
         case "/v1/transition": endpoint = .transition
+        case "/v1/timeline": endpoint = .timeline
         case "/v1/presets": endpoint = .presets
         case "/healthz": endpoint = .health
         case "/readyz": endpoint = .readiness

@@ -113,3 +113,25 @@ extension AnimationReason {
         }
     }
 }
+
+extension IndicatorPath {
+    static let choices = allCases.map { Choice($0.name, $0) }
+
+    var name: StaticString {
+        switch self {
+        case .direct: "direct"
+        case .through: "through"
+        }
+    }
+}
+
+extension ColorSpace {
+    static let choices = allCases.map { Choice($0.name, $0) }
+
+    var name: StaticString {
+        switch self {
+        case .sRGB: "srgb"
+        case .oklab: "oklab"
+        }
+    }
+}

@@ -161,13 +161,9 @@ final class Decoder {
     }
 
     private func describe(_ range: ClosedRange<Double>) -> String {
-        func text(_ bound: Double) -> String {
-            abs(bound) < 1e15 && bound == bound.rounded() ? String(Int(bound)) : bound.description
-        }
-        if range.lowerBound == .leastNonzeroMagnitude {
-            return "a number above 0 and at most \(text(range.upperBound))"
-        }
-        return "a number from \(text(range.lowerBound)) to \(text(range.upperBound))"
+        range.lowerBound == .leastNonzeroMagnitude
+            ? "a number above 0 and at most \(range.upperBound.plainText)"
+            : "a number from \(range.lowerBound.plainText) to \(range.upperBound.plainText)"
     }
 }
 

@@ -10,50 +10,58 @@ extension Decoder {
             target = try parser.parse()
         } catch {
             switch error {
-            case .notSupported: reportNotSupported(value)
             case .syntax(let place, let message):
                 report(value, .invalidEasing, "\"\(text.text.abbreviated)\", character \(place + 1): \(message)")
             case .unknown(let name):
-                let hint = nearestName(to: name, among: EasingParser.names).map { "; did you mean \"\($0)\"?" } ?? ""
+                let names = EasingParser.names
+                let hint = nearestName(to: name, among: names).map { "did you mean \"\($0)\"?" }
                 report(
                     value, .invalidEasing,
-                    "\"\(name.abbreviated)\" is no easing\(hint.isEmpty ? "; expected one of \(EasingParser.names.listed)" : hint)"
-                )
+                    "\"\(name.abbreviated)\" is no easing; \(hint ?? "expected one of \(names.listed)")")
             }
         }
     }
 }
 
-/// Reads an easing function as CSS writes it (CSS Easing 2 §2): keywords and names in any case, white space between
-/// tokens, numbers as CSS has them (`.5`, `+1e-2`).
+/// Reads an easing function as CSS writes it (CSS Easing 2 §2).
 struct EasingParser {
     enum Failure: Error {
+        /// What is wrong at the byte `place` of the text.
         case syntax(place: Int, message: String)
+        /// There is no easing of this name.
         case unknown(String)
-        case notSupported
     }
 
-    static let names = ["linear", "ease", "ease-in", "ease-out", "ease-in-out", "cubic-bezier()"]
+    static let names = [
+        "linear", "ease", "ease-in", "ease-out", "ease-in-out", "step-start", "step-end", "cubic-bezier()", "steps()",
+        "linear()",
+    ]
 
-    let text: UnsafeBufferPointer<UInt8>
-    private var place = 0
+    private var tokens: CSSTokens
 
     init(text: UnsafeBufferPointer<UInt8>) {
-        self.text = text
+        tokens = CSSTokens(text: text)
     }
 
     mutating func parse() throws(Failure) -> Easing {
-        skipWhitespace()
-        let name = identifier()
+        try tokens.skipSpace()
+        let start = tokens.place
+        let name = tokens.identifier()
+        guard !name.isEmpty else {
+            throw .syntax(place: start, message: "expected an easing: one of \(Self.names.listed)")
+        }
         let easing: Easing
-        if take("(") {
+        if tokens.take("(") {
+            try tokens.skipSpace()
             easing = try function(name)
-            guard take(")") else { throw .syntax(place: place, message: "expected ')'") }
+            try tokens.skipSpace()
+            // CSS closes what the end of the text leaves open only in a style sheet, not in a value of its own.
+            guard tokens.take(")") else { throw .syntax(place: tokens.place, message: "expected ')'") }
         } else {
             easing = try keyword(name)
         }
-        skipWhitespace()
-        guard place == text.count else { throw .syntax(place: place, message: "nothing may follow the easing") }
+        try tokens.skipSpace()
+        guard tokens.isAtEnd else { throw .syntax(place: tokens.place, message: "nothing may follow the easing") }
         return easing
     }
 
@@ -64,15 +72,18 @@ struct EasingParser {
         case "ease-in": return .easeIn
         case "ease-out": return .easeOut
         case "ease-in-out": return .easeInOut
-        case "step-start", "step-end": throw .notSupported
-        default: throw .unknown(name.isEmpty ? String(decoding: text, as: UTF8.self) : name)
+        case "step-start": if let steps = Steps(count: 1, position: .start) { return .steps(steps) }
+        case "step-end": if let steps = Steps(count: 1) { return .steps(steps) }
+        default: break
         }
+        throw .unknown(name)
     }
 
     private mutating func function(_ name: String) throws(Failure) -> Easing {
         switch name {
         case "cubic-bezier": return try cubicBezier()
-        case "steps", "linear": throw .notSupported
+        case "steps": return try steps()
+        case "linear": return try linear()
         default: throw .unknown(name)
         }
     }
@@ -80,16 +91,15 @@ struct EasingParser {
     private mutating func cubicBezier() throws(Failure) -> Easing {
         var numbers: [Double] = []
         for index in 0..<4 {
-            skipWhitespace()
-            let start = place
-            guard let number = number() else { throw .syntax(place: start, message: "expected a number") }
+            let start = tokens.place
+            let number = try tokens.number()
             if index % 2 == 0 && !(0...1).contains(number) {
                 throw .syntax(place: start, message: "the x of a control point is from 0 to 1")
             }
             if abs(number) > 1e6 { throw .syntax(place: start, message: "a control point is at most a million away") }
             numbers.append(number)
-            skipWhitespace()
-            if index < 3 && !take(",") { throw .syntax(place: place, message: "expected ',' and four numbers in all") }
+            try tokens.skipSpace()
+            if index < 3 { try comma("four numbers: x1, y1, x2, y2") }
         }
         guard let curve = CubicBezier(x1: numbers[0], y1: numbers[1], x2: numbers[2], y2: numbers[3]) else {
             throw .syntax(place: 0, message: "expected cubic-bezier(x1, y1, x2, y2)")
@@ -97,59 +107,74 @@ struct EasingParser {
         return .cubicBezier(curve)
     }
 
-    // MARK: Tokens
-
-    private func peek() -> UInt8? { place < text.count ? text[place] : nil }
-
-    private mutating func take(_ character: Unicode.Scalar) -> Bool {
-        guard peek() == UInt8(ascii: character) else { return false }
-        place += 1
-        return true
+    private mutating func steps() throws(Failure) -> Easing {
+        let start = tokens.place
+        let count = try tokens.integer()
+        try tokens.skipSpace()
+        var position = Steps.Position.jumpEnd
+        if tokens.take(",") {
+            try tokens.skipSpace()
+            let place = tokens.place
+            switch tokens.identifier() {
+            case "jump-start": position = .jumpStart
+            case "jump-end", "end": position = .jumpEnd
+            case "jump-none": position = .jumpNone
+            case "jump-both": position = .jumpBoth
+            case "start": position = .start
+            default:
+                throw .syntax(
+                    place: place, message: "expected jump-start, jump-end, jump-none, jump-both, start or end")
+            }
+        }
+        guard let steps = Steps(count: count, position: position) else {
+            throw .syntax(
+                place: start,
+                message: position == .jumpNone
+                    ? "steps without a jump at either end are at least 2" : "the number of steps is at least 1")
+        }
+        return .steps(steps)
     }
 
-    private mutating func skipWhitespace() {
-        while let byte = peek(), [0x20, 0x09, 0x0A, 0x0C, 0x0D].contains(byte) { place += 1 }
+    private mutating func linear() throws(Failure) -> Easing {
+        let start = tokens.place
+        var stops: [PiecewiseLinear.Stop] = []
+        repeat {
+            try tokens.skipSpace()
+            stops.append(try stop())
+            try tokens.skipSpace()
+        } while tokens.take(",")
+        guard stops.count <= 1000 else { throw .syntax(place: start, message: "at most 1000 stops are accepted") }
+        guard let line = PiecewiseLinear(stops: stops) else {
+            throw .syntax(place: start, message: "linear() has at least two stops")
+        }
+        return .piecewiseLinear(line)
     }
 
-    /// Letters, digits and hyphens, in lower case.
-    private mutating func identifier() -> String {
-        var name = ""
-        while let byte = peek() {
-            let character = Character(Unicode.Scalar(byte))
-            guard byte < 0x80, character.isLetter || character.isNumber || character == "-" else { break }
-            name += character.lowercased()
-            place += 1
+    /// A progress, and before or behind it up to two percentages of the time.
+    private mutating func stop() throws(Failure) -> PiecewiseLinear.Stop {
+        var places: [Double] = []
+        var output: Double?
+        var endsPlaces = false
+        while let start = tokens.numberStart {
+            let (value, isPercentage) = try tokens.numberOrPercentage()
+            if isPercentage {
+                guard places.count < 2, !endsPlaces else {
+                    throw .syntax(place: start, message: "a stop has at most two percentages, side by side")
+                }
+                places.append(value / 100)
+            } else {
+                guard output == nil else { throw .syntax(place: start, message: "expected ',' before the next stop") }
+                output = value
+                endsPlaces = !places.isEmpty
+            }
+            try tokens.skipSpace()
         }
-        return name
+        guard let output else { throw .syntax(place: tokens.place, message: "a stop has a number for the progress") }
+        return PiecewiseLinear.Stop(output: output, start: places.first, end: places.count == 2 ? places[1] : nil)
     }
 
-    /// A CSS number (CSS Syntax 3 §4.3.12); nil, without moving on, when there is none here.
-    private mutating func number() -> Double? {
-        let start = place
-        if !take("+") { _ = take("-") }
-        let whole = digits()
-        var decimals = 0
-        let beforePoint = place
-        if take(".") {
-            decimals = digits()
-            if decimals == 0 { place = beforePoint }
-        }
-        guard whole + decimals > 0 else {
-            place = start
-            return nil
-        }
-        let beforeExponent = place
-        if take("e") || take("E") {
-            if !take("+") { _ = take("-") }
-            if digits() == 0 { place = beforeExponent }
-        }
-        let token = String(decoding: text[start..<place], as: UTF8.self)
-        return Double(token.first == "+" ? String(token.dropFirst()) : token)
-    }
-
-    private mutating func digits() -> Int {
-        let start = place
-        while let byte = peek(), byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") { place += 1 }
-        return place - start
+    private mutating func comma(_ expected: String) throws(Failure) {
+        guard tokens.take(",") else { throw .syntax(place: tokens.place, message: "expected ',' and \(expected)") }
+        try tokens.skipSpace()
     }
 }

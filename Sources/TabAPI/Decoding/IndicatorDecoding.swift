@@ -6,30 +6,14 @@ extension Indicator {
         Member("width") { value, indicator, decoder in IndicatorWidth.read(value, into: &indicator.width, decoder) },
         Member("height") { value, indicator, decoder in decoder.read(value, into: &indicator.height) },
         Member("cornerRadius") { value, indicator, decoder in decoder.read(value, into: &indicator.cornerRadius) },
-        Member("color") { value, indicator, decoder in
-            if value.kind == .array {
-                decoder.reportNotSupported(value)
-            } else {
-                decoder.read(value, into: &indicator.color)
-            }
-        },
+        Member("color") { value, indicator, decoder in IndicatorColors.read(value, into: &indicator.colors, decoder) },
         Member("position") { value, indicator, decoder in
             decoder.read(value, into: &indicator.position, IndicatorPosition.choices)
         },
         Member("inset") { value, indicator, decoder in decoder.read(value, into: &indicator.inset) },
-        Member("stretch") { value, _, decoder in
-            if value.kind == .object { return decoder.reportNotSupported(value) }
-            var stretch: Void = ()
-            decoder.read(
-                value, into: &stretch,
-                [
-                    Choice("linear", ()), Choice("elastic", nil), Choice("worm", nil), Choice("fade", nil),
-                    Choice("snap", nil),
-                ])
-        },
-        Member("path") { value, _, decoder in
-            var path: Void = ()
-            decoder.read(value, into: &path, [Choice("direct", ()), Choice("through", nil)])
+        Member("stretch") { value, indicator, decoder in Stretch.read(value, into: &indicator.stretch, decoder) },
+        Member("path") { value, indicator, decoder in
+            decoder.read(value, into: &indicator.path, IndicatorPath.choices)
         },
         Member("follow") { value, indicator, decoder in
             decoder.read(value, into: &indicator.follow, Follow.choices)
@@ -65,6 +49,73 @@ extension IndicatorWidth {
             decoder.report(
                 value, .wrongType,
                 "expected a number, \"tab\", \"label\", {\"ratio\": number} or {\"inset\": number}")
+        }
+    }
+}
+
+extension IndicatorColors {
+    /// The most colours of one indicator.
+    private static let limit = 10_000
+
+    /// Reads one colour, or an array of them.
+    static func read(_ value: JSONValue, into colors: inout IndicatorColors, _ decoder: Decoder) {
+        guard value.kind == .array else {
+            if value.kind != .string {
+                return decoder.report(value, .wrongType, "expected a colour or an array of colours")
+            }
+            var color = colors.list[0]
+            decoder.read(value, into: &color)
+            colors = IndicatorColors(color)
+            return
+        }
+        guard (1...limit).contains(value.count) else {
+            return decoder.report(value, .outOfRange, "expected from 1 to \(limit) colours")
+        }
+        var list: [Color] = []
+        value.forEachElement { element in
+            var color = Color(red: 0, green: 0, blue: 0)
+            decoder.read(element, into: &color)
+            list.append(color)
+        }
+        colors = IndicatorColors(list) ?? colors
+    }
+}
+
+extension Stretch {
+    /// The most steps and stops of an edge's easing: each of them is a keyframe.
+    private static let limit = 1000
+
+    private static let choices: [Choice<Stretch>] = [
+        Choice("linear", .linear), Choice("elastic", .elastic), Choice("worm", .worm), Choice("fade", .fade),
+        Choice("snap", .snap),
+    ]
+
+    private struct Edges {
+        var leading: Easing = .linear
+        var trailing: Easing = .linear
+    }
+
+    private static let members: [Member<Edges>] = [
+        Member("leading") { value, edges, decoder in readEdge(value, into: &edges.leading, decoder) },
+        Member("trailing") { value, edges, decoder in readEdge(value, into: &edges.trailing, decoder) },
+    ]
+
+    /// Reads a name, or an object with an easing for each edge.
+    static func read(_ value: JSONValue, into stretch: inout Stretch, _ decoder: Decoder) {
+        guard value.kind == .object else { return decoder.read(value, into: &stretch, choices) }
+        var edges = Edges()
+        if case .edges(let leading, let trailing) = stretch { edges = Edges(leading: leading, trailing: trailing) }
+        decoder.object(value, members, into: &edges)
+        stretch = .edges(leading: edges.leading, trailing: edges.trailing)
+    }
+
+    private static func readEdge(_ value: JSONValue, into easing: inout Easing, _ decoder: Decoder) {
+        if value.kind == .object {
+            return decoder.report(value, .notAllowed, "the curve of an edge is an easing, not a spring")
+        }
+        decoder.read(value, into: &easing)
+        if case .steps(let steps) = easing, steps.count > limit {
+            decoder.report(value, .outOfRange, "an edge moves in at most \(limit) steps")
         }
     }
 }

@@ -9,6 +9,9 @@ extension Title {
         Member("selected") { value, title, decoder in
             decoder.object(value, TitleStyle.members, into: &title.selected)
         },
+        Member("colorSpace") { value, title, decoder in
+            decoder.read(value, into: &title.colorSpace, ColorSpace.choices)
+        },
         Member("follow") { value, title, decoder in decoder.read(value, into: &title.follow, Follow.choices) },
         Member("animated") { value, title, decoder in decoder.read(value, into: &title.animated) },
     ]
@@ -17,6 +20,7 @@ extension Title {
 extension TitleStyle {
     static let members: [Member<TitleStyle>] = [
         Member("fontSize") { value, style, decoder in decoder.read(value, into: &style.fontSize) },
+        Member("fontWeight") { value, style, decoder in decoder.read(value, into: &style.fontWeight) },
         Member("scale") { value, style, decoder in decoder.read(value, into: &style.scale) },
         Member("color") { value, style, decoder in decoder.read(value, into: &style.color) },
     ]

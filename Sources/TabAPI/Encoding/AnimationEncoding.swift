@@ -28,7 +28,7 @@ extension JSONWriter {
             write(animation.timing.easing)
             member("reason", animation.reason.name)
             key("indicator")
-            array { animation.indicator.forEach(write) }
+            writeTrack(animation.indicator)
             key("bar")
             array { animation.bar.forEach(write) }
             key("titles")
@@ -38,23 +38,32 @@ extension JSONWriter {
         }
     }
 
-    private func write(_ keyframe: IndicatorKeyframe) {
+    /// Writes the keyframes of the indicator.
+    func writeTrack(_ keyframes: [IndicatorKeyframe]) {
+        let first = keyframes.first?.color
+        let isColorful = keyframes.contains { $0.color != first }
+        array { keyframes.forEach { write($0, withColor: isColorful) } }
+    }
+
+    /// Writes a keyframe of the indicator; its colour only where the indicator has several.
+    func write(_ keyframe: IndicatorKeyframe, withColor: Bool) {
         object {
             member("offset", keyframe.offset)
             member("x", keyframe.x)
             member("width", keyframe.width)
             member("opacity", keyframe.opacity)
+            if withColor { member("color", keyframe.color) }
         }
     }
 
-    private func write(_ keyframe: ScrollKeyframe) {
+    func write(_ keyframe: ScrollKeyframe) {
         object {
             member("offset", keyframe.offset)
             member("scrollOffset", keyframe.scrollOffset)
         }
     }
 
-    private func write(_ track: TitleTrack) {
+    func write(_ track: TitleTrack) {
         object {
             member("index", track.index)
             key("keyframes")
@@ -69,47 +78,27 @@ extension JSONWriter {
         }
     }
 
-    /// Writes an easing as CSS serialises it: keywords as they are, arguments separated by a comma and a space.
-    func write(_ easing: Easing) {
-        switch easing {
-        case .linear: value("linear")
-        case .ease: value("ease")
-        case .easeIn: value("ease-in")
-        case .easeOut: value("ease-out")
-        case .easeInOut: value("ease-in-out")
-        case .cubicBezier(let curve):
-            // Separates and opens the string; what follows are numbers, which need no escaping.
-            value("cubic-bezier(")
-            buffer.truncate(to: buffer.count - 1)
-            buffer.append(shortest: curve.x1)
-            for number in [curve.y1, curve.x2, curve.y2] {
-                buffer.append(", ")
-                buffer.append(shortest: number)
-            }
-            buffer.append(")\"")
-        }
-    }
-
     /// Writes the moments of a transition.
     func write(_ transition: Transition, at sample: Sample) {
         array {
             switch sample {
             case .times(let times):
-                times.forEachElement { time in write(transition.frame(at: time.number ?? 0)) }
+                times.forEachElement { time in write(transition.frame(at: time.number ?? 0), of: transition) }
             case .framesPerSecond(let rate, _):
                 guard
                     let times = SampleTimes(
                         duration: transition.duration, framesPerSecond: rate, limit: Sample.limit)
                 else { return }
-                for index in 0..<times.count { write(transition.frame(at: times[index])) }
+                for index in 0..<times.count { write(transition.frame(at: times[index]), of: transition) }
             }
         }
     }
 
-    private func write(_ frame: TransitionFrame) {
+    private func write(_ frame: TransitionFrame, of transition: Transition) {
         object {
             member("time", frame.time)
             member("progress", frame.progress)
+            member("velocity", frame.velocity)
             key("indicator")
             if let indicator = frame.indicator {
                 object {
@@ -122,6 +111,15 @@ extension JSONWriter {
             }
             key("bar")
             object { member("offset", frame.barOffset) }
+            key("titles")
+            array {
+                transition.forEachMovingTitle(at: frame.progress) { index, style in
+                    object {
+                        member("index", index)
+                        write(style)
+                    }
+                }
+            }
             key("pager")
             object { member("offset", frame.pagerOffset) }
         }

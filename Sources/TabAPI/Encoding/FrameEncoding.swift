@@ -56,6 +56,7 @@ extension JSONWriter {
     /// Writes the members of a title's look into the object that was begun.
     func write(_ style: TitleStyle.Values) {
         member("fontSize", style.fontSize)
+        member("fontWeight", style.fontWeight)
         member("scale", style.scale)
         member("color", style.color)
     }
@@ -92,7 +93,14 @@ extension JSONWriter {
     /// Writes a member whose value is a colour: `#rrggbb`, or `#rrggbbaa` when it is not opaque.
     func member(_ name: StaticString, _ color: Color) {
         key(name)
-        buffer.append("\"#")
+        write(color)
+    }
+
+    /// Writes a colour as a string.
+    func write(_ color: Color) {
+        // Separates and opens the string; hexadecimal digits need no escaping.
+        value("#")
+        buffer.truncate(to: buffer.count - 1)
         appendHexadecimal(color.red)
         appendHexadecimal(color.green)
         appendHexadecimal(color.blue)

@@ -96,11 +96,12 @@ extension JSONWriter {
             }
             member("height", indicator.height.value)
             member("cornerRadius", indicator.cornerRadius.value)
-            member("color", indicator.color)
+            write(indicator.colors)
             member("position", indicator.position.name)
             member("inset", indicator.inset.value)
-            member("stretch", "linear")
-            member("path", "direct")
+            key("stretch")
+            write(indicator.stretch)
+            member("path", indicator.path.name)
             member("follow", indicator.follow.name)
         }
     }
@@ -111,6 +112,7 @@ extension JSONWriter {
             write(title.normal)
             key("selected")
             write(title.selected)
+            member("colorSpace", title.colorSpace.name)
             member("follow", title.follow.name)
             member("animated", title.animated)
         }
@@ -119,6 +121,7 @@ extension JSONWriter {
     private func write(_ style: TitleStyle) {
         object {
             member("fontSize", style.fontSize.value)
+            member("fontWeight", style.fontWeight.value)
             member("scale", style.scale.value)
             member("color", style.color)
         }
@@ -141,15 +144,58 @@ extension JSONWriter {
             key("settle")
             write(motion.settle)
             member("tolerance", motion.tolerance.value)
-            member("reduced", motion.isReduced)
+            key("reduced")
+            switch motion.reduction {
+            case .none: value(false)
+            case .reduced: value(true)
+            case .both: value("both")
+            }
         }
     }
 
-    private func write(_ timing: Timing) {
+    private func write(_ colors: IndicatorColors) {
+        if colors.list.count == 1 { return member("color", colors.list[0]) }
+        key("color")
+        array { colors.list.forEach(write) }
+    }
+
+    private func write(_ stretch: Stretch) {
+        switch stretch {
+        case .linear: value("linear")
+        case .elastic: value("elastic")
+        case .worm: value("worm")
+        case .fade: value("fade")
+        case .snap: value("snap")
+        case .edges(let leading, let trailing):
+            object {
+                key("leading")
+                write(leading)
+                key("trailing")
+                write(trailing)
+            }
+        }
+    }
+
+    private func write(_ pacing: Pacing) {
         object {
-            member("duration", timing.duration.value)
-            key("easing")
-            write(timing.easing)
+            switch pacing {
+            case .timed(let timing):
+                member("duration", timing.duration.value)
+                key("easing")
+                write(timing.easing)
+            case .spring(let spring):
+                key("easing")
+                object {
+                    key("spring")
+                    object {
+                        // Any spring is one of unit mass.
+                        member("mass", 1)
+                        member("stiffness", spring.frequency * spring.frequency)
+                        member("damping", 2 * spring.dampingRatio * spring.frequency)
+                        member("velocity", spring.velocity)
+                    }
+                }
+            }
         }
     }
 }

@@ -59,11 +59,16 @@ public enum Preset: Sendable, Equatable, CaseIterable {
     public var motion: Motion {
         switch self {
         case .underline:
-            Motion(tap: .timed(Timing(duration: 250, easing: .ease)), settle: .timed(Timing(duration: 250, easing: .ease)))
+            Motion(
+                tap: .timed(Timing(duration: 250, easing: .ease)), settle: .timed(Timing(duration: 250, easing: .ease)))
         case .titles:
-            Motion(tap: .timed(Timing(duration: 300, easing: .easeInOut)), settle: .timed(Timing(duration: 300, easing: .easeInOut)))
+            Motion(
+                tap: .timed(Timing(duration: 300, easing: .easeInOut)),
+                settle: .timed(Timing(duration: 300, easing: .easeInOut)))
         case .segmented:
-            Motion(tap: .timed(Timing(duration: 300, easing: .easeInOut)), settle: .timed(Timing(duration: 100, easing: .easeInOut)))
+            Motion(
+                tap: .timed(Timing(duration: 300, easing: .easeInOut)),
+                settle: .timed(Timing(duration: 100, easing: .easeInOut)))
         }
     }
 }

@@ -33,10 +33,10 @@ public struct TabStrip: Sendable, Equatable {
         case .uniform(let width):
             // i·(w + gap) and not i·w + i·gap: S1's itemWidth·i to the bit where there is no gap.
             let start = origin + Double(index) * (width + gap)
-            return Segment(left: start, right: start + width)
+            return Segment(left: start, width: width)
         case .varied(let lefts):
             let start = origin + Double(index) * gap
-            return Segment(left: start + lefts[index], right: start + lefts[index + 1])
+            return Segment(left: start + lefts[index], width: lefts[index + 1] - lefts[index])
         }
     }
 

@@ -73,7 +73,9 @@ extension IndicatorMove {
         }
         var result: [Knot] = []
         for knot in sorted {
-            if let last = result.last, last.fraction == knot.fraction, last.isBeforeJump == knot.isBeforeJump { continue }
+            if let last = result.last, last.fraction == knot.fraction, last.isBeforeJump == knot.isBeforeJump {
+                continue
+            }
             result.append(knot)
         }
         return result

@@ -8,7 +8,7 @@ struct IndicatorPlacement {
     /// The indicator at rest on the tab at `index`: centred on it.
     func rest(on index: Int) -> Segment {
         let tab = strip.tab(index)
-        let available = strip.width(index)
+        let available = tab.width
         let wanted: Double
         switch indicator.width {
         case .fixed(let length): wanted = min(length.value, available)
@@ -17,8 +17,7 @@ struct IndicatorPlacement {
         case .ratio(let ratio): wanted = available * ratio.value
         case .inset(let inset): wanted = max(0, available - 2 * inset.value)
         }
-        let left = tab.left + (available - wanted) / 2
-        return Segment(left: left, right: left + wanted)
+        return Segment(left: tab.left + (available - wanted) / 2, width: wanted)
     }
 
     /// The indicator and its colour at rest on the tab at `index`.
@@ -62,7 +61,7 @@ struct IndicatorPlacement {
         let rest = rest(on: Int(edge))
         guard edge != page else { return rest }
         let shift = (page - edge) * (strip.width(Int(edge)) + strip.gap)
-        return Segment(left: rest.left + shift, right: rest.right + shift)
+        return Segment(left: rest.left + shift, width: rest.width)
     }
 
     /// The indicator pressed against the edge tab: its inner edge stays, its outer edge comes as near as `follow` would
@@ -70,11 +69,9 @@ struct IndicatorPlacement {
     private func compressed(at position: Double, edge: Double) -> IndicatorPlace {
         var place = restingPlace(on: Int(edge))
         let shift = (position - edge) * (strip.width(Int(edge)) + strip.gap)
-        if shift < 0 {
-            place.segment.left = min(place.segment.left - shift, place.segment.right)
-        } else {
-            place.segment.right = max(place.segment.right - shift, place.segment.left)
-        }
+        let pressed = min(abs(shift), place.segment.width)
+        place.segment.width -= pressed
+        if shift < 0 { place.segment.left += pressed }
         return place
     }
 

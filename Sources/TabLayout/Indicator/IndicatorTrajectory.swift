@@ -78,7 +78,8 @@ struct IndicatorTrajectory {
         var keyframes: [IndicatorKeyframe] = []
         for (index, piece) in pieces.enumerated() {
             // What a piece starts with, the one before ends with.
-            for (position, knot) in piece.move.knots(tolerance: tolerance).enumerated() where index == 0 || position > 0 {
+            for (position, knot) in piece.move.knots(tolerance: tolerance).enumerated() where index == 0 || position > 0
+            {
                 let offset =
                     knot.fraction == 1 ? piece.end : interpolate(piece.start, piece.end, knot.fraction)
                 let place = piece.move.place(at: knot.isBeforeJump ? knot.fraction.nextDown : knot.fraction)
@@ -94,35 +95,5 @@ extension IndicatorKeyframe {
         self.init(
             offset: offset, x: place.segment.left, width: place.segment.width, opacity: place.opacity,
             color: place.color)
-    }
-}
-
-extension [IndicatorKeyframe] {
-    /// The keyframes without those that lie on the line between their neighbours: over equal tabs a linear indicator
-    /// needs two keyframes, however many tabs there are.
-    fileprivate var withoutIdle: [IndicatorKeyframe] {
-        guard count > 2 else { return self }
-        var kept = [self[0]]
-        for index in 1..<count - 1 {
-            let keyframe = self[index]
-            if !keyframe.isBetween(kept[kept.count - 1], self[index + 1]) { kept.append(keyframe) }
-        }
-        kept.append(self[count - 1])
-        return kept
-    }
-}
-
-extension IndicatorKeyframe {
-    /// Whether the line from one keyframe to another passes through this one, but for rounding errors.
-    fileprivate func isBetween(_ first: IndicatorKeyframe, _ second: IndicatorKeyframe) -> Bool {
-        guard first.color == second.color, color == first.color, first.offset < offset, offset < second.offset else {
-            return false
-        }
-        let share = (offset - first.offset) / (second.offset - first.offset)
-        func isClose(_ value: Double, _ start: Double, _ end: Double) -> Bool {
-            abs(interpolate(start, end, share) - value) <= 1e-12 * max(1, abs(start), abs(end))
-        }
-        return isClose(x, first.x, second.x) && isClose(width, first.width, second.width)
-            && isClose(opacity, first.opacity, second.opacity)
     }
 }

@@ -47,12 +47,22 @@ struct IndicatorMove {
                 : IndicatorPlace(segment: end, opacity: 1, color: endColor)
         case .linear, .elastic, .worm, .edges:
             return IndicatorPlace(
-                segment: Segment(left: left(at: fraction), right: right(at: fraction)), opacity: 1,
+                segment: segment(at: fraction), opacity: 1,
                 color: startColor.interpolated(to: endColor, fraction: fraction))
         }
     }
 
     // MARK: The edges
+
+    private func segment(at fraction: Double) -> Segment {
+        if fraction == 0 { return start }
+        if fraction == 1 { return end }
+        if stretch == .linear {
+            return Segment(
+                left: interpolate(start.left, end.left, fraction), width: interpolate(start.width, end.width, fraction))
+        }
+        return Segment(left: left(at: fraction), width: signedWidth(at: fraction))
+    }
 
     /// The distance between the edges, negative where an edge has overtaken the other; then nothing is to be seen.
     func signedWidth(at fraction: Double) -> Double { right(at: fraction) - left(at: fraction) }

@@ -79,7 +79,7 @@ public struct Layout: Sendable {
         let previous = follow == .selection && state.phase != .idle ? state.selected : nil
         var place = previous.map(placement.restingPlace(on:)) ?? indicatorEnd
         if let given = state.indicator {
-            place?.segment = Segment(left: given.x.value, right: given.x.value + given.width.value)
+            place?.segment = Segment(left: given.x.value, width: given.width.value)
             place?.opacity = 1
         }
         return place
@@ -124,7 +124,7 @@ public struct Layout: Sendable {
         let emphasis = emphasis(index)
         let barOffset = barEnd
         return TabFrame(
-            x: place.left, width: strip.width(index), height: configuration.bar.height.value,
+            x: place.left, width: place.width, height: configuration.bar.height.value,
             isSelected: index == selection.index, emphasis: emphasis,
             style: configuration.title.style(emphasis: emphasis),
             isVisible: place.right > barOffset && place.left < barOffset + strip.viewportWidth)

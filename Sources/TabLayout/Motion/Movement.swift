@@ -73,7 +73,9 @@ struct Movement {
         guard let emphasis else { return }
         emphasis.forEachIndex(of: count) { index in
             let knots = emphasis.knots(of: index)
-            if knots.contains(where: { abs($0.emphasis - knots[0].emphasis) > Self.stillness }) { body(index, emphasis) }
+            if knots.contains(where: { abs($0.emphasis - knots[0].emphasis) > Self.stillness }) {
+                body(index, emphasis)
+            }
         }
     }
 }

@@ -97,21 +97,3 @@ public struct Timeline: Sendable {
         return keyframes
     }
 }
-
-extension [ScrollKeyframe] {
-    /// The keyframes without those that lie on the line between their neighbours, but for rounding errors.
-    fileprivate var withoutIdle: [ScrollKeyframe] {
-        guard count > 2 else { return self }
-        var kept = [self[0]]
-        for index in 1..<count - 1 {
-            let (first, keyframe, last) = (kept[kept.count - 1], self[index], self[index + 1])
-            let isInside = first.offset < keyframe.offset && keyframe.offset < last.offset
-            let share = (keyframe.offset - first.offset) / (last.offset - first.offset)
-            let line = interpolate(first.scrollOffset, last.scrollOffset, share)
-            let error = 1e-12 * Swift.max(1, abs(first.scrollOffset), abs(last.scrollOffset))
-            if !isInside || abs(line - keyframe.scrollOffset) > error { kept.append(keyframe) }
-        }
-        kept.append(self[count - 1])
-        return kept
-    }
-}

@@ -1,0 +1,119 @@
+/// Reads the tokens of a CSS value that an easing is made of (CSS Syntax 3 §4).
+struct CSSTokens {
+    let text: UnsafeBufferPointer<UInt8>
+    /// How many bytes have been read.
+    private(set) var place = 0
+
+    init(text: UnsafeBufferPointer<UInt8>) {
+        self.text = text
+    }
+
+    var isAtEnd: Bool { place == text.count }
+
+    private func peek(_ distance: Int = 0) -> UInt8? {
+        place + distance < text.count ? text[place + distance] : nil
+    }
+
+    mutating func take(_ character: Unicode.Scalar) -> Bool {
+        guard peek() == UInt8(ascii: character) else { return false }
+        place += 1
+        return true
+    }
+
+    /// Skips white space and comments.
+    mutating func skipSpace() throws(EasingParser.Failure) {
+        while let byte = peek() {
+            if [0x20, 0x09, 0x0A, 0x0C, 0x0D].contains(byte) {
+                place += 1
+            } else if byte == UInt8(ascii: "/") && peek(1) == UInt8(ascii: "*") {
+                let start = place
+                place += 2
+                while !(peek() == UInt8(ascii: "*") && peek(1) == UInt8(ascii: "/")) {
+                    guard !isAtEnd else { throw .syntax(place: start, message: "this comment has no end") }
+                    place += 1
+                }
+                place += 2
+            } else {
+                return
+            }
+        }
+    }
+
+    /// Letters, digits and hyphens, in lower case: CSS keywords and function names have no case. Empty when there are none.
+    mutating func identifier() -> String {
+        var name: [UInt8] = []
+        while let byte = peek() {
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "-"): name.append(byte)
+            case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"): name.append(byte)
+            case UInt8(ascii: "A")...UInt8(ascii: "Z"): name.append(byte | 0x20)
+            default: return String(decoding: name, as: UTF8.self)
+            }
+            place += 1
+        }
+        return String(decoding: name, as: UTF8.self)
+    }
+
+    /// Where a number starts; nil when none does here.
+    var numberStart: Int? {
+        var distance = 0
+        if peek() == UInt8(ascii: "+") || peek() == UInt8(ascii: "-") { distance += 1 }
+        if peek(distance) == UInt8(ascii: ".") { distance += 1 }
+        return isDigit(peek(distance)) ? place : nil
+    }
+
+    /// A number without a unit.
+    mutating func number() throws(EasingParser.Failure) -> Double {
+        let start = place
+        let (value, isPercentage) = try numberOrPercentage()
+        if isPercentage { throw .syntax(place: start, message: "expected a number, not a percentage") }
+        return value
+    }
+
+    /// A number without decimals, exponent or unit.
+    mutating func integer() throws(EasingParser.Failure) -> Int {
+        let start = place
+        _ = try number()
+        var token = String(decoding: text[start..<place], as: UTF8.self)
+        if token.first == "+" { token.removeFirst() }
+        guard let value = Int(token) else { throw .syntax(place: start, message: "expected a whole number") }
+        return value
+    }
+
+    /// A number (`.5`, `+1e-2`), and whether a percent sign follows it (CSS Syntax 3 §4.3.12).
+    mutating func numberOrPercentage() throws(EasingParser.Failure) -> (value: Double, isPercentage: Bool) {
+        guard let start = numberStart else { throw .syntax(place: place, message: "expected a number") }
+        if !take("+") { _ = take("-") }
+        skipDigits()
+        if peek() == UInt8(ascii: "."), isDigit(peek(1)) {
+            place += 1
+            skipDigits()
+        }
+        if peek() == UInt8(ascii: "e") || peek() == UInt8(ascii: "E") {
+            let signed = peek(1) == UInt8(ascii: "+") || peek(1) == UInt8(ascii: "-")
+            if isDigit(peek(signed ? 2 : 1)) {
+                place += signed ? 2 : 1
+                skipDigits()
+            }
+        }
+        var token = String(decoding: text[start..<place], as: UTF8.self)
+        if token.first == "+" { token.removeFirst() }
+        // A standard number has a digit before the point; Swift reads it without one just as well.
+        guard let value = Double(token), value.isFinite else {
+            throw .syntax(place: start, message: "this number is too great")
+        }
+        if take("%") { return (value, true) }
+        let unit = place
+        if !identifier().isEmpty { throw .syntax(place: unit, message: "a number here has no unit") }
+        return (value, false)
+    }
+
+    private mutating func skipDigits() {
+        while isDigit(peek()) { place += 1 }
+    }
+
+    private func isDigit(_ byte: UInt8?) -> Bool {
+        guard let byte else { return false }
+        return byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
+    }
+}
