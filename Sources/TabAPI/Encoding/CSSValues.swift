@@ -56,12 +56,14 @@ extension ByteBuffer {
         }
     }
 
-    /// The shortest percentage that reads back as a fraction: 0.00798 is 0.798 %, though 0.00798·100 is 0.7979999999999999.
+    /// The shortest percentage that is a fraction: 0.00798 is 0.798 %, though 0.00798·100 is 0.7979999999999999.
     ///
-    /// Division by 100 reaches only three of four doubles; for the others it is the nearest percentage there is.
+    /// Both numbers of the quotient m/10¹¹ are doubles, so it is the double nearest to the decimal m·10⁻¹¹. Fractions with
+    /// more decimals are written with as many as a double has, and are off by its last digit at most.
     private static func percentage(of fraction: Double) -> Double {
+        let decimal = (fraction * 1e11).rounded()
+        if decimal / 1e11 == fraction { return decimal / 1e9 }
         let exact = fraction * 100
-        let short = (exact * 1e9).rounded() / 1e9
-        return [short, exact, exact.nextUp, exact.nextDown].first { $0 / 100 == fraction } ?? exact
+        return [exact, exact.nextUp, exact.nextDown].first { $0 / 100 == fraction } ?? exact
     }
 }

@@ -27,6 +27,7 @@ extension Array where Element: Keyframe {
         let path = KeyframePath(self, spans)
         var track = TrackUnderConstruction<Element>()
         for span in spans { track.append(span, of: path) }
+        track.finish()
         if easing.curve != nil { return track.keyframes }
         return track.keyframes.map(\.keyframe).withoutIdle.map { EasedKeyframe($0) }
     }
@@ -43,7 +44,17 @@ private struct KeyframePath<Frame: Keyframe> {
 
     private(set) var corners: [Corner] = []
 
+    /// Whether the track stays as it is before its first and behind its last keyframe, because there are two at that place.
+    private let holdsFront: Bool
+    private let holdsBack: Bool
+
+    /// The progress up to which the value is that of the first keyframe, and the one from which on it is that of the last.
+    private(set) var active = -Double.infinity...Double.infinity
+
     init(_ track: [Frame], _ spans: [EasingSpan]) {
+        let (first, last) = (track.first?.offset, track.last?.offset)
+        holdsFront = track.dropFirst().first?.offset == first
+        holdsBack = track.dropLast().last?.offset == last
         for keyframe in track {
             if let last = corners.last, last.progress == keyframe.offset {
                 corners[corners.count - 1].after = keyframe
@@ -51,8 +62,29 @@ private struct KeyframePath<Frame: Keyframe> {
                 corners.append(Corner(progress: keyframe.offset, before: keyframe, after: keyframe))
             }
         }
+        findActive()
         let progresses = spans.flatMap { [$0.startProgress, $0.endProgress] }
         extend(to: progresses.min() ?? 0, progresses.max() ?? 1)
+    }
+
+    private mutating func findActive() {
+        guard corners.count > 1 else { return }
+        var (first, last) = (0, corners.count - 1)
+        while first < last, isStill(from: first) { first += 1 }
+        if corners[last].before == corners[last].after {
+            while first < last, isStill(from: last - 1) { last -= 1 }
+        }
+        // An end that is still there goes on moving beyond it.
+        let lower = first > 0 ? corners[first].progress : -.infinity
+        let upper = last < corners.count - 1 ? corners[last].progress : .infinity
+        active = lower...upper
+    }
+
+    /// Whether the value does not change from a corner to the next, nor at the first of them.
+    private func isStill(from index: Int) -> Bool {
+        var end = corners[index + 1].before
+        end.offset = corners[index].progress
+        return corners[index].after == end && corners[index].before == end
     }
 
     /// Adds the corners beyond the ends, as far as the easing goes there.
@@ -60,17 +92,17 @@ private struct KeyframePath<Frame: Keyframe> {
         let count = corners.count
         guard count > 1, let first = corners.first, let last = corners.last else { return }
         let front =
-            least < first.progress ? beyond(first.before, first.after, corners[1].before, upTo: least) : []
+            least < first.progress
+            ? beyond(first.before, corners[1].before, upTo: least, holds: holdsFront) : []
         let back =
             greatest > last.progress
-            ? beyond(last.after, last.before, corners[count - 2].after, upTo: greatest) : []
+            ? beyond(last.after, corners[count - 2].after, upTo: greatest, holds: holdsBack) : []
         corners = front + corners + back
     }
 
     /// The corners from an end of the track outward to a progress: where a number comes to its bound, and that progress.
-    /// A track that jumps at its end stays as it is behind the jump.
-    private func beyond(_ end: Frame, _ inner: Frame, _ next: Frame, upTo progress: Double) -> [Corner] {
-        guard end == inner else { return [Corner(progress: progress, before: end, after: end)] }
+    private func beyond(_ end: Frame, _ next: Frame, upTo progress: Double, holds: Bool) -> [Corner] {
+        if holds { return [Corner(progress: progress, before: end, after: end)] }
         let span = next.offset - end.offset
         let furthest = (progress - end.offset) / span
         var shares: [Double] = []
@@ -107,6 +139,17 @@ private struct KeyframePath<Frame: Keyframe> {
         return frame
     }
 
+    /// On which side of all that moves a progress is: −1 before, 1 behind, nil within.
+    func side(of progress: Double) -> Int? {
+        progress < active.lowerBound ? -1 : progress > active.upperBound ? 1 : nil
+    }
+
+    /// On which side the whole of a span is; nil where it is not on one.
+    func side(of span: EasingSpan) -> Int? {
+        let side = side(of: span.startProgress)
+        return side == self.side(of: span.endProgress) ? side : nil
+    }
+
     /// The indices of the corners strictly between two progresses.
     func corners(between lower: Double, and upper: Double) -> Range<Int> {
         var start = firstCorner(from: lower)
@@ -127,9 +170,34 @@ private struct KeyframePath<Frame: Keyframe> {
 
 private struct TrackUnderConstruction<Frame: Keyframe> {
     private(set) var keyframes: [EasedKeyframe<Frame>] = []
+    /// Whether the value is that before everything moves (−1) or that behind (1); nil in between.
+    private var side: Int?
+    /// The time until which the value stands still where it is.
+    private var rest: Double?
 
     /// Appends what the track does during a span.
+    ///
+    /// A title is passed in a small part of a long way, so most spans are over in no time.
     mutating func append(_ span: EasingSpan, of path: KeyframePath<Frame>) {
+        let spanSide = path.side(of: span)
+        if let spanSide, spanSide == side {
+            rest = span.endTime
+            return
+        }
+        finish()
+        appendMotion(span, of: path)
+        side = path.side(of: span.endProgress)
+    }
+
+    /// Appends the end of a rest.
+    mutating func finish() {
+        guard let time = rest, var frame = keyframes.last?.keyframe else { return }
+        frame.offset = time
+        append(frame, curve: nil)
+        rest = nil
+    }
+
+    private mutating func appendMotion(_ span: EasingSpan, of path: KeyframePath<Frame>) {
         let rises = span.endProgress > span.startProgress
         var place = (
             frame: path.frame(
