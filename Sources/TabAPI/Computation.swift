@@ -136,7 +136,7 @@ struct Computation {
 
     private var timeline: Timeline { Timeline(configuration, barOffset: state.barOffset?.value) }
 
-    /// The transition; nil, and a fault, when it would have more frames than is allowed.
+    /// The transition; nil, and a fault, when it would have more frames or keyframes than are allowed.
     private func transition(_ decoder: Decoder) -> Transition? {
         guard let event, let transition = try? Transition(configuration, from: state, event: event) else { return nil }
         if case .framesPerSecond(let rate, let place) = sample,
@@ -144,6 +144,12 @@ struct Computation {
         {
             decoder.report(
                 place, .outOfRange, "this rate makes more than \(Sample.limit) frames of the animation's duration")
+            return nil
+        }
+        if let place = form.place, transition.animation?.fits(form.format) == false {
+            decoder.report(
+                place, .outOfRange,
+                "in this format the easing makes more than \(Animation.keyframeLimit) keyframes of the animation")
             return nil
         }
         return transition

@@ -24,3 +24,31 @@ extension JSONWriter {
         }
     }
 }
+
+extension Animation {
+    /// The most keyframes that an easing may make of an animation when it is worked into the tracks.
+    static let keyframeLimit = 500_000
+
+    /// Whether the animation can be written in a format within the limit.
+    func fits(_ format: AnimationFormat) -> Bool {
+        let easing = timing.easing
+        // How many keyframes a track may have and still leave the easing to the animation as a whole.
+        let plain: Int
+        switch format {
+        case .numbers, .webAnimations: return true
+        case .styleSheet: plain = 2
+        case .coreAnimation:
+            if easing.mediaTimingFunction != nil { return true }
+            plain = 0
+        }
+        var rest = Self.keyframeLimit
+        func count<Frame: Keyframe>(_ track: [Frame]) {
+            if track.count > plain && rest >= 0 { rest -= track.easedCount(by: easing, limit: rest) }
+        }
+        count(indicator)
+        count(bar)
+        count(pager)
+        for title in titles { count(title.keyframes) }
+        return rest >= 0
+    }
+}

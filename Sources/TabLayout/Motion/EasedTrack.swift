@@ -33,6 +33,26 @@ extension Array where Element: Keyframe {
     }
 }
 
+extension Array where Element: Keyframe {
+    /// At least as many keyframes as `eased(by:)` makes; more than `limit` where it would make more than that. An easing that
+    /// swings to and fro passes every keyframe of a long way each time. O(changes of direction · log keyframes).
+    public func easedCount(by easing: Easing, limit: Int) -> Int {
+        guard easing != .linear, count > 1 else { return count }
+        let spans = easing.spans
+        let path = KeyframePath(self, spans)
+        var total = 0
+        for span in spans where path.side(of: span) == nil {
+            let (lower, upper) = (
+                Swift.min(span.startProgress, span.endProgress), Swift.max(span.startProgress, span.endProgress)
+            )
+            // A corner is two keyframes where the track jumps; on either side of the span there may be a rest.
+            total += 2 * path.corners(between: lower, and: upper).count + 4
+            if total > limit { return total }
+        }
+        return total + 2
+    }
+}
+
 /// A track as a function of the progress, wherever an easing takes it.
 private struct KeyframePath<Frame: Keyframe> {
     /// A progress at which the motion has a corner. `before` and `after` differ where it jumps.
