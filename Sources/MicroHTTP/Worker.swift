@@ -18,6 +18,7 @@ final class Worker {
     let scratch = ByteBuffer(capacity: 512)
 
     private let output: Log
+    private let openConnections: OpenConnections
     private let logsRequests: Bool
     private var lines: LogLines
     private var connections: [Connection] = []
@@ -29,11 +30,12 @@ final class Worker {
     /// when the library cannot start one.
     init?(
         listeningDescriptor: Int32, connectionLimit: Int, configuration: ServerConfiguration, drain: DrainState,
-        log: Log
+        openConnections: OpenConnections, log: Log
     ) {
         limits = ConnectionLimits(configuration)
         self.drain = drain
         output = log
+        self.openConnections = openConnections
         logsRequests = log.isEnabled(.info)
         lines = LogLines(format: log.format)
         settings = .allocate(capacity: 1)
@@ -102,10 +104,12 @@ extension Worker {
         let connection = Connection(descriptor: descriptor, worker: self, now: MonotonicClock.now())
         connection.slot = connections.count
         connections.append(connection)
+        openConnections.add(1)
         return connection
     }
 
     func disconnected(_ connection: Connection) {
+        openConnections.add(-1)
         let last = connections.removeLast()
         guard last !== connection else { return }
         connections[connection.slot] = last

@@ -1,5 +1,3 @@
-import MicroHTTP
-
 /// What the program was asked to do.
 enum Command {
     case serve(Configuration)
@@ -36,8 +34,7 @@ enum CommandLineParser {
                 continue
             }
             let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-            guard argument.hasPrefix("--"), let setting = Setting.all.first(where: { "--" + $0.flag == parts[0] })
-            else {
+            guard argument.hasPrefix("--"), let setting = Setting.all.first(where: { "--" + $0.flag == parts[0] }) else {
                 throw ConfigurationError(message: "\"\(argument)\" is not known; --help lists what is")
             }
             let text: String
@@ -49,11 +46,6 @@ enum CommandLineParser {
                 throw ConfigurationError(message: "\(argument) needs a value: \(setting.expectation)")
             }
             try setting.apply(text, from: String(parts[0]), to: &configuration)
-        }
-        if SocketAddress(host: configuration.server.host, port: 0) == nil {
-            throw ConfigurationError(
-                message:
-                    "host: \"\(configuration.server.host)\" is not an IPv4 or IPv6 address such as 127.0.0.1 or ::1")
         }
         return isHealth ? .health(configuration) : .serve(configuration)
     }
