@@ -24,7 +24,7 @@ public final class Log: @unchecked Sendable {
     private var isClosing = false
     private var isClosed = false
 
-    /// A log that writes to a descriptor, which stays its owner's.
+    /// A log that writes to a descriptor, which stays its owner's and must stay open until the log is closed.
     ///
     /// - Parameters:
     ///   - descriptor: where to write; 1 is standard output.

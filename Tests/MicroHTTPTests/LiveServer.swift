@@ -60,7 +60,7 @@ final class LiveServer {
 
 extension Log {
     /// A log of nothing but errors.
-    static var silent: Log { Log(level: .error) }
+    static let silent = Log(level: .error)
 }
 
 /// A request with a Host field and the further lines given.

@@ -89,8 +89,12 @@ import Testing
 
     @Test func aFullDiskIsNoReasonToStop() throws {
         let full = open("/dev/full", O_WRONLY)
-        defer { close(full) }
         let log = Log(descriptor: full)
+        // The log writes until it is closed; a descriptor closed before that could by then be another test's.
+        defer {
+            log.close(within: .seconds(5))
+            close(full)
+        }
         let live = try LiveServer(log: log)
         let client = try live.connect()
         while log.droppedLines < 3 {
@@ -102,6 +106,7 @@ import Testing
     @Test func aReaderThatHasGoneIsNoReasonToStop() throws {
         let pipe = try Pipe()
         let log = Log(descriptor: pipe.writer)
+        defer { log.close(within: .seconds(5)) }
         let live = try LiveServer(log: log)
         pipe.closeReader()
         let client = try live.connect()
@@ -118,6 +123,7 @@ import Testing
         log.close(within: .milliseconds(100))
         log.write(.info, "too late, but harmless")
         pipe.closeReader()
+        log.close(within: .seconds(5))
     }
 }
 
