@@ -68,7 +68,7 @@ def test_request_in_flight_is_answered(start):
         while True:
             try:
                 service.connect().close()
-            except ConnectionRefusedError:
+            except (ConnectionRefusedError, ConnectionResetError):
                 break
             assert time.monotonic() < deadline
         client.sendall(b"}")
