@@ -37,6 +37,7 @@ struct HeaderWalk {
     ///   - connection: the library's connection, in the first callback for the request.
     ///   - method: where the request line begins.
     ///   - version: the request line's version, which is followed by CRLF and the first field.
+    ///   - fieldLimit: the most fields that are accepted.
     init(
         over connection: OpaquePointer, method: UnsafePointer<CChar>, version: UnsafePointer<CChar>, fieldLimit: Int
     ) {

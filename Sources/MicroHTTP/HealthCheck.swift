@@ -2,12 +2,13 @@ import Glibc
 
 /// Asks a running service whether it is alive, as a container's health check does, without any other program.
 public enum HealthCheck {
-    /// Whether a GET request at the address is answered with 200, with two seconds for each step.
+    /// Sends a GET request and looks at the status of the answer, with two seconds for each step.
     ///
     /// - Parameters:
     ///   - host: the address that the service was told to listen on; if that is all addresses, a loopback one is asked.
     ///   - port: the port, not 0.
     ///   - path: the path, which must need no escaping.
+    /// - Returns: whether the answer is 200.
     public static func isHealthy(host: String, port: UInt16, path: String) -> Bool {
         guard let address = SocketAddress(host: reachableHost(host), port: port) else { return false }
         let descriptor = socket(address.family, Int32(SOCK_STREAM.rawValue), 0)

@@ -28,6 +28,8 @@ public final class Log: @unchecked Sendable {
     ///
     /// - Parameters:
     ///   - descriptor: where to write; 1 is standard output.
+    ///   - level: the least important level that is written.
+    ///   - format: what lines look like.
     ///   - capacity: the most bytes that wait to be written.
     public init(
         descriptor: Int32 = 1, level: LogLevel = .info, format: LogFormat = .json, capacity: Int = 1 << 20

@@ -13,6 +13,7 @@ enum CommandLineParser {
     /// - Parameters:
     ///   - arguments: without the program's own name.
     ///   - environment: the value of a variable, nil where it is not set.
+    /// - Returns: the command with all that was set for it.
     /// - Throws: a `ConfigurationError` for the first value or argument that is wrong.
     static func parse(
         _ arguments: [String], environment: (String) -> String?
@@ -34,7 +35,8 @@ enum CommandLineParser {
                 continue
             }
             let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-            guard argument.hasPrefix("--"), let setting = Setting.all.first(where: { "--" + $0.flag == parts[0] }) else {
+            guard argument.hasPrefix("--"), let setting = Setting.all.first(where: { "--" + $0.flag == parts[0] })
+            else {
                 throw ConfigurationError(message: "\"\(argument)\" is not known; --help lists what is")
             }
             let text: String

@@ -98,10 +98,12 @@ import Testing
     }
 
     @Test func slowReaderIsCutOff() throws {
-        let live = try LiveServer(threads: 1, configure: {
-            $0.responseTimeout = .milliseconds(300)
-            $0.bodyLimit = 32 << 20
-        })
+        let live = try LiveServer(
+            threads: 1,
+            configure: {
+                $0.responseTimeout = .milliseconds(300)
+                $0.bodyLimit = 32 << 20
+            })
         let client = try live.connect()
         let length = 24 << 20
         try client.send(

@@ -17,10 +17,11 @@ import Testing
 
         let drained = Flag()
         let server = live.server
-        #expect(BackgroundThread.start {
-            server.drain(delay: .zero, timeout: .seconds(10))
-            drained.raise()
-        })
+        #expect(
+            BackgroundThread.start {
+                server.drain(delay: .zero, timeout: .seconds(10))
+                drained.raise()
+            })
         #expect(try idle.isEnded())
         #expect(throws: RawClient.Failure.self) {
             // The queue of the listening socket may take a client in for a moment yet.
@@ -43,10 +44,11 @@ import Testing
         let live = try LiveServer()
         let server = live.server
         let drained = Flag()
-        #expect(BackgroundThread.start {
-            server.drain(delay: .milliseconds(500), timeout: .seconds(1))
-            drained.raise()
-        })
+        #expect(
+            BackgroundThread.start {
+                server.drain(delay: .milliseconds(500), timeout: .seconds(1))
+                drained.raise()
+            })
         while !server.isDraining { usleep(100) }
         let response = try #require(try live.response(to: request("GET /late")))
         #expect(response.body == "GET /late\n")

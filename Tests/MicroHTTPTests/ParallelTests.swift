@@ -24,13 +24,15 @@ import Testing
     @Test(arguments: [1, 127, 128, 129, 256, 384])
     func readyAtTheSameMoment(count: Int) throws {
         let gate = Gate()
-        let live = try LiveServer(threads: 1, makeHandler: {
-            let echo = LiveServer.echo()
-            return { request, body in
-                if request.path == "/gate" { gate.hold() }
-                return echo(request, body)
-            }
-        })
+        let live = try LiveServer(
+            threads: 1,
+            makeHandler: {
+                let echo = LiveServer.echo()
+                return { request, body in
+                    if request.path == "/gate" { gate.hold() }
+                    return echo(request, body)
+                }
+            })
         let clients = try (0..<count).map { _ in try live.connect() }
         for client in clients { try client.send(request("GET /warm")) }
         for client in clients { #expect(try client.response()?.status == 200) }

@@ -33,12 +33,14 @@ import Testing
         #expect(result == isValid)
     }
 
-    @Test(arguments: [
-        ("/", "/", nil), ("/v1/layout", "/v1/layout", nil), ("/a?", "/a", ""), ("/a?b=c", "/a", "b=c"),
-        ("/a?b?c", "/a", "b?c"), ("/%41", "/%41", nil), ("/a?%0a", "/a", "%0a"), ("/a?{\"x\":[1]}", "/a", "{\"x\":[1]}"),
-        ("//a", "//a", nil), ("http://a/b?c", "/b", "c"), ("HTTP://A:80/b", "/b", nil), ("https://a/b", "/b", nil),
-        ("http://a", "", nil), ("http://a?q", "", "q"), ("http://[::1]:80/b", "/b", nil), ("*", "*", nil),
-    ] as [(String, String, String?)])
+    @Test(
+        arguments: [
+            ("/", "/", nil), ("/v1/layout", "/v1/layout", nil), ("/a?", "/a", ""), ("/a?b=c", "/a", "b=c"),
+            ("/a?b?c", "/a", "b?c"), ("/%41", "/%41", nil), ("/a?%0a", "/a", "%0a"),
+            ("/a?{\"x\":[1]}", "/a", "{\"x\":[1]}"),
+            ("//a", "//a", nil), ("http://a/b?c", "/b", "c"), ("HTTP://A:80/b", "/b", nil), ("https://a/b", "/b", nil),
+            ("http://a", "", nil), ("http://a?q", "", "q"), ("http://[::1]:80/b", "/b", nil), ("*", "*", nil),
+        ] as [(String, String, String?)])
     func target(text: String, path: String, query: String?) throws {
         let bytes = Array(text.utf8)
         let found = TargetSyntax(bytes.span)
@@ -48,7 +50,8 @@ import Testing
     }
 
     @Test(arguments: [
-        "", "a", "a:443", "/a b", "/a\t", "/a#b", "/a?b#c", "/\u{e9}", "/%", "/%4", "/%zz", "/a?%z", "/%00", "/%0d", "/%0A",
+        "", "a", "a:443", "/a b", "/a\t", "/a#b", "/a?b#c", "/\u{e9}", "/%", "/%4", "/%zz", "/a?%z", "/%00", "/%0d",
+        "/%0A",
         "/a\\b", "http:/a", "http:///a", "http://", "http://u@a/", "ftp://a/", "**", "/a\u{7f}",
     ])
     func targetRefused(text: String) {
@@ -56,20 +59,23 @@ import Testing
         #expect(found == nil)
     }
 
-    @Test(arguments: [
-        ("0", 0), ("5", 5), ("05", 5), ("1048576", 1_048_576), ("9223372036854775807", .max),
-        ("18446744073709551616", .max), ("", nil), ("-1", nil), ("+5", nil), ("5,5", nil), ("0x5", nil), ("5 ", nil),
-    ] as [(String, Int?)])
+    @Test(
+        arguments: [
+            ("0", 0), ("5", 5), ("05", 5), ("1048576", 1_048_576), ("9223372036854775807", .max),
+            ("18446744073709551616", .max), ("", nil), ("-1", nil), ("+5", nil), ("5,5", nil), ("0x5", nil),
+            ("5 ", nil),
+        ] as [(String, Int?)])
     func contentLength(text: String, value: Int?) {
         let result = BodyFraming.contentLength(Array(text.utf8).span)
         #expect(result == value)
     }
 
-    @Test(arguments: [
-        ("chunked", nil), ("CHUNKED", nil), ("gzip, chunked", 501), ("gzip,chunked", 501), ("xchunked", 400),
-        ("chunked, gzip", 400), ("chunked, chunked", 400), ("chunked,chunked", 400), ("chunked ", 400),
-        ("identity", 400), ("", 400), ("gzip chunked", 400),
-    ] as [(String, Int?)])
+    @Test(
+        arguments: [
+            ("chunked", nil), ("CHUNKED", nil), ("gzip, chunked", 501), ("gzip,chunked", 501), ("xchunked", 400),
+            ("chunked, gzip", 400), ("chunked, chunked", 400), ("chunked,chunked", 400), ("chunked ", 400),
+            ("identity", 400), ("", 400), ("gzip chunked", 400),
+        ] as [(String, Int?)])
     func transferEncoding(text: String, status: Int?) {
         let refusal = BodyFraming.transferEncodingRefusal(Array(text.utf8).span)
         #expect(refusal?.status.code == status)
