@@ -60,7 +60,9 @@ def test_readiness_is_withdrawn_during_the_drain_delay(start):
 def test_request_in_flight_is_answered(start):
     service = start()
     with service.connect() as client:
-        client.sendall(b"POST /v1/layout HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{")
+        client.sendall(
+            b"POST /v1/layout HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{"
+        )
         assert ask(service).status == 200
         service.signal()
         # The listening socket goes first.
