@@ -40,7 +40,7 @@ public final class Log: @unchecked Sendable {
         self.capacity = capacity
         own = LogLines(format: format)
         // Without a thread nothing is ever written, and everything else goes on.
-        _ = PosixThread.start { [self] in write() }
+        _ = BackgroundThread.start { [self] in write() }
     }
 
     /// Whether lines of this level are written.
