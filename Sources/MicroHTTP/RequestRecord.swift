@@ -72,7 +72,7 @@ struct RequestRecord {
 
         value.path = parts.path.isEmpty ? "/" : text(parts.path)
         value.query = parts.query.map(text)
-        value.contentType = fields.contentType.map { Self.string($0.bytes) }
+        value.contentType = fields.contentType.map(Self.string)
         value.accept = fields.accept
         return knownMethod == .post
     }
@@ -89,7 +89,7 @@ struct RequestRecord {
 
     private func takeIdentifier(from fields: HeaderWalk, or identifiers: inout RequestIdentifier) {
         identifier.removeAll()
-        if let given = fields.requestIdentifier?.bytes, RequestIdentifier.isAcceptable(given.span) {
+        if let given = fields.requestIdentifier, RequestIdentifier.isAcceptable(given.span) {
             identifier.append(given)
         } else {
             identifiers.append(to: identifier)
