@@ -60,7 +60,9 @@ public struct Layout: Sendable {
     }
 
     private var scrolling: StripScrolling {
-        StripScrolling(strip: strip, destination: configuration.bar.scrollTo, current: state.barOffset?.value)
+        StripScrolling(
+            strip: strip, destination: configuration.bar.scrollTo, current: state.barOffset?.value,
+            selected: state.selected)
     }
 
     // MARK: The indicator

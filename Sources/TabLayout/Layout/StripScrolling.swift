@@ -5,13 +5,16 @@
 struct StripScrolling {
     let strip: TabStrip
     let destination: ScrollDestination
-    /// Where the strip stands before the move; where nothing is known of it, at its start.
-    let current: Double
+    /// Where the strip stands before the move.
+    private(set) var current: Double
 
-    init(strip: TabStrip, destination: ScrollDestination, current: Double?) {
+    /// A strip that stands at `current`; where that is not known, at the target of the tab that was `selected`, brought
+    /// there from the start of the strip.
+    init(strip: TabStrip, destination: ScrollDestination, current: Double?, selected: Int?) {
         self.strip = strip
         self.destination = destination
         self.current = clamp(current ?? 0, 0, strip.maxOffset)
+        if current == nil, let selected { self.current = target(of: selected) }
     }
 
     /// The offset that brings the tab at `index` where the destination says, kept within the content.
