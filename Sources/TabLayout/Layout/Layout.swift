@@ -79,7 +79,7 @@ public struct Layout: Sendable {
         let follow = configuration.indicator?.follow
         if follow == .drag && state.phase.isGesture { return indicatorEnd }
         if let given = state.indicator {
-            return Segment(left: given.x.value, right: given.x.value + given.width.value)
+            return Segment(left: given.x.value, width: given.width.value)
         }
         guard follow == .selection, let previous = state.selected, state.phase != .idle else { return indicatorEnd }
         return placement.rest(on: previous)
@@ -109,7 +109,7 @@ public struct Layout: Sendable {
         let emphasis = emphasis(index)
         let barOffset = barEnd
         return TabFrame(
-            x: place.left, width: strip.width(index), height: configuration.bar.height.value,
+            x: place.left, width: place.width, height: configuration.bar.height.value,
             isSelected: index == selection.index, emphasis: emphasis,
             style: configuration.title.normal.interpolated(to: configuration.title.selected, emphasis: emphasis),
             isVisible: place.right > barOffset && place.left < barOffset + strip.viewportWidth)

@@ -85,5 +85,5 @@ extension Color {
 
 extension TabStrip {
     var lefts: [Double] { (0..<count).map { tab($0).left } }
-    var widths: [Double] { (0..<count).map(width) }
+    var widths: [Double] { (0..<count).map { tab($0).width } }
 }
