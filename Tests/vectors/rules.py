@@ -147,7 +147,7 @@ class Moment:
 
     def strip_between(self):
         if not self.count:
-            return F(0)
+            return self.current()
         position = clamp(self.position, F(0), F(self.count - 1))
         page = min(floor(position), max(self.count - 2, 0))
         ends = [self.strip_for(page), self.strip_for(min(page + 1, self.count - 1))]
