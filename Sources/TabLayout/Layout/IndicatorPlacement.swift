@@ -8,7 +8,7 @@ struct IndicatorPlacement {
     /// The indicator at rest on the tab at `index`: centred on it.
     func rest(on index: Int) -> Segment {
         let tab = strip.tab(index)
-        let available = strip.width(index)
+        let available = tab.width
         let wanted: Double
         switch width {
         case .fixed(let length): wanted = min(length.value, available)
@@ -17,8 +17,7 @@ struct IndicatorPlacement {
         case .ratio(let ratio): wanted = available * ratio.value
         case .inset(let inset): wanted = max(0, available - 2 * inset.value)
         }
-        let left = tab.left + (available - wanted) / 2
-        return Segment(left: left, right: left + wanted)
+        return Segment(left: tab.left + (available - wanted) / 2, width: wanted)
     }
 
     /// The indicator while it follows the pager: at P = 1.25 a quarter of the way from its rest on tab 1 to that on 2.
@@ -35,7 +34,7 @@ struct IndicatorPlacement {
         guard fraction > 0 else { return start }
         let end = rest(on: index + 1)
         return Segment(
-            left: interpolate(start.left, end.left, fraction), right: interpolate(start.right, end.right, fraction))
+            left: interpolate(start.left, end.left, fraction), width: interpolate(start.width, end.width, fraction))
     }
 
     /// The indicator when the pager is pulled from the edge page `edge` on to `position`.
@@ -45,14 +44,14 @@ struct IndicatorPlacement {
         let index = Int(edge)
         let rest = rest(on: index)
         // A phantom tab of the edge tab's size and spacing stands one such stride further out.
-        let shift = (position - edge) * (strip.width(index) + strip.gap)
+        let shift = (position - edge) * (strip.tab(index).width + strip.gap)
         switch overscroll {
-        case .follow: return Segment(left: rest.left + shift, right: rest.right + shift)
+        case .follow: return Segment(left: rest.left + shift, width: rest.width)
         case .clamp: return rest
         case .compress:
             return shift < 0
-                ? Segment(left: min(rest.left - shift, rest.right), right: rest.right)
-                : Segment(left: rest.left, right: max(rest.right - shift, rest.left))
+                ? Segment(left: min(rest.left - shift, rest.right), width: rest.width + shift)
+                : Segment(left: rest.left, width: rest.width - shift)
         }
     }
 }

@@ -60,7 +60,9 @@ public struct Layout: Sendable {
     }
 
     private var scrolling: StripScrolling {
-        StripScrolling(strip: strip, destination: configuration.bar.scrollTo, current: state.barOffset?.value)
+        StripScrolling(
+            strip: strip, destination: configuration.bar.scrollTo, current: state.barOffset?.value,
+            selected: state.selected)
     }
 
     // MARK: The indicator
@@ -77,7 +79,7 @@ public struct Layout: Sendable {
         let follow = configuration.indicator?.follow
         if follow == .drag && state.phase.isGesture { return indicatorEnd }
         if let given = state.indicator {
-            return Segment(left: given.x.value, right: given.x.value + given.width.value)
+            return Segment(left: given.x.value, width: given.width.value)
         }
         guard follow == .selection, let previous = state.selected, state.phase != .idle else { return indicatorEnd }
         return placement.rest(on: previous)
@@ -107,7 +109,7 @@ public struct Layout: Sendable {
         let emphasis = emphasis(index)
         let barOffset = barEnd
         return TabFrame(
-            x: place.left, width: strip.width(index), height: configuration.bar.height.value,
+            x: place.left, width: place.width, height: configuration.bar.height.value,
             isSelected: index == selection.index, emphasis: emphasis,
             style: configuration.title.normal.interpolated(to: configuration.title.selected, emphasis: emphasis),
             isVisible: place.right > barOffset && place.left < barOffset + strip.viewportWidth)
