@@ -95,12 +95,12 @@ public final class LayoutService {
             if isWritten { return Response(status: .ok, contentType: .json, body: .buffer(buffer)) }
             buffer.removeAll()
         }
-        return refusal(of: document).response(writer)
+        return refusal(of: document, body).response(writer)
     }
 
     /// A key that stands twice comes before all else: then it is not known what the document means.
-    private func refusal(of document: JSONValue) -> Problem {
-        if let duplicate = parser.duplicateKey() { return Problem(duplicate) }
+    private func refusal(of document: JSONValue, _ body: RawSpan) -> Problem {
+        if let duplicate = parser.duplicateKey(in: body) { return Problem(duplicate) }
         var faults: [(pointer: String, fault: Fault)] = parser.overflows.prefix(Decoder.faultLimit).map {
             ($0, Fault(place: .pointer($0), code: .outOfRange, detail: "this number is too great for a double"))
         }
