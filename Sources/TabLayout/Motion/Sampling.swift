@@ -18,21 +18,24 @@ extension Transition {
 
     /// The moment `time` milliseconds after the start; from the end of the animation on, its end. O(1).
     ///
-    /// A width that an overshooting easing would make negative is 0.
+    /// A width that an overshooting easing would make negative is 0. Every value is finite: a curve may overshoot a
+    /// million times the way, and from 1e303 that is more than a double holds.
     public func frame(at time: Double) -> TransitionFrame {
         let progress = progress(at: time)
+        func between(_ start: Double, _ end: Double) -> Double {
+            clamp(interpolate(start, end, progress), -.greatestFiniteMagnitude, .greatestFiniteMagnitude)
+        }
         var indicator: IndicatorKeyframe?
         if let end = finish.indicator {
             let start = start.indicator ?? end
             indicator = IndicatorKeyframe(
                 offset: duration > 0 ? min(time / duration, 1) : 1,
-                x: interpolate(start.left, end.left, progress),
-                width: max(0, interpolate(start.width, end.width, progress)), opacity: 1)
+                x: between(start.left, end.left), width: max(0, between(start.width, end.width)), opacity: 1)
         }
         return TransitionFrame(
             time: time, progress: progress, indicator: indicator,
-            barOffset: interpolate(start.barOffset, finish.barOffset, progress),
-            pagerOffset: interpolate(start.pagerOffset, finish.pagerOffset, progress))
+            barOffset: between(start.barOffset, finish.barOffset),
+            pagerOffset: between(start.pagerOffset, finish.pagerOffset))
     }
 
     private func progress(at time: Double) -> Double {
