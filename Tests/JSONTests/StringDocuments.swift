@@ -56,7 +56,8 @@ extension Document {
 
         .invalid("lone high surrogate", #"["\ud800"]"#, column: 3, .unpairedSurrogate),
         .invalid("lone low surrogate", #"["\udc00"]"#, column: 3, .unpairedSurrogate),
-        .invalid("lone low surrogate in upper case", #"["ab\uDFFF"]"#, column: 5, .unpairedSurrogate),
+        .invalid("first low surrogate in upper case", #"["ab\uDC00"]"#, column: 5, .unpairedSurrogate),
+        .invalid("last low surrogate in upper case", #"["ab\uDFFF"]"#, column: 5, .unpairedSurrogate),
         .invalid("high surrogate before a letter", #"["\ud800a"]"#, column: 3, .unpairedSurrogate),
         .invalid("high surrogate before another escape", #"["\ud800\n"]"#, column: 3, .unpairedSurrogate),
         .invalid("high surrogate before a character", #"["\ud800\u0041"]"#, column: 3, .unpairedSurrogate),

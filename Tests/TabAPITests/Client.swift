@@ -5,9 +5,12 @@ import TabAPI
 /// A client of a service of its own, without a socket between them.
 struct Client {
     private let service: LayoutService
+    private let recorder: Recorder?
 
-    init(isReady: @escaping @Sendable () -> Bool = { true }) {
+    /// A client whose exchanges are kept, where any are, unless it has too many of them.
+    init(isRecorded: Bool = true, isReady: @escaping @Sendable () -> Bool = { true }) {
         service = LayoutService(isReady: isReady)
+        recorder = isRecorded ? Recorder.shared : nil
     }
 
     /// The answer to a request. `body` is sent as UTF-8.
@@ -23,7 +26,7 @@ struct Client {
     ) -> Answer {
         let request = Request(method: method, path: path, contentType: contentType, accept: accept)
         let answer = Answer(service.respond(to: request, body: bytes.span.bytes))
-        Recorder.shared?.record(method, path, answer)
+        recorder?.record(method, path, answer)
         return answer
     }
 
