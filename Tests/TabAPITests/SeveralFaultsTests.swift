@@ -74,11 +74,15 @@ struct SeveralFaultsTests {
             "behind a number that is too great", #"{"state": {"offset": 1e400}, "y": 1, "y": 2}"#, "duplicate-key",
             "/y", column: 38),
         NotJSON(
-            "twenty-four times", #"{"state": "# + repeated(#""velocity":1"#, 24) + "}", "duplicate-key",
-            "/state/velocity", column: 25),
+            "twenty-four times",
+            #"{"configuration": {"preset": "titles", "tabs": []}, "state": "# + repeated(#""velocity":1"#, 24) + "}",
+            "duplicate-key",
+            "/state/velocity", column: 76),
         NotJSON(
-            "twenty-five times", #"{"state": "# + repeated(#""velocity":1"#, 25) + "}", "duplicate-key",
-            "/state/velocity", column: 25),
+            "twenty-five times",
+            #"{"configuration": {"preset": "titles", "tabs": []}, "state": "# + repeated(#""velocity":1"#, 25) + "}",
+            "duplicate-key",
+            "/state/velocity", column: 76),
         NotJSON("a thousand times", repeated(#""state":{}"#, 1000), "duplicate-key", "/state", column: 13),
     ]
 
