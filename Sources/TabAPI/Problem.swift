@@ -13,7 +13,7 @@ struct Problem {
     /// Where the JSON is broken; nil when it is not.
     var fault: JSONFault?
     /// What breaks the contract.
-    var faults: [(pointer: String, fault: Fault)] = []
+    var faults: [PlacedFault] = []
 
     init(_ status: Status, kind: StaticString? = nil, detail: String, allow: String? = nil) {
         self.status = status
@@ -32,13 +32,13 @@ struct Problem {
     }
 
     /// The problem of a document that breaks the contract.
-    init(_ faults: [(pointer: String, fault: Fault)]) {
-        let first = faults.first
+    init(_ faults: [PlacedFault]) {
+        let place = faults.first?.pointer ?? ""
+        let count = faults.count < Decoder.faultLimit ? "\(faults.count)" : "at least \(faults.count)"
         self.init(
             .unprocessableContent, kind: "invalid-request",
             detail: faults.count == 1
-                ? "\(first?.pointer ?? ""): \(first?.fault.detail ?? "")"
-                : "\(faults.count) faults; the first is at \(first?.pointer ?? "")")
+                ? "\(place): \(faults.first?.detail ?? "")" : "\(count) faults; the first is at \(place)")
         self.faults = faults
     }
 
@@ -59,9 +59,7 @@ struct Problem {
             if !faults.isEmpty {
                 writer.key("errors")
                 writer.array {
-                    for (pointer, fault) in faults {
-                        writeError(writer, pointer, fault.code.rawValue, fault.detail)
-                    }
+                    for fault in faults { writeError(writer, fault.pointer, fault.code.rawValue, fault.detail) }
                 }
             }
         }

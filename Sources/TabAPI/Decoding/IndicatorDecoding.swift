@@ -2,6 +2,12 @@ internal import JSON
 internal import TabLayout
 
 extension Indicator {
+    private static let stretches: [Choice<Void>] = [
+        Choice("linear", ()), Choice("elastic", nil), Choice("worm", nil), Choice("fade", nil), Choice("snap", nil),
+    ]
+
+    private static let paths: [Choice<Void>] = [Choice("direct", ()), Choice("through", nil)]
+
     static let members: [Member<Indicator>] = [
         Member("width") { value, indicator, decoder in IndicatorWidth.read(value, into: &indicator.width, decoder) },
         Member("height") { value, indicator, decoder in decoder.read(value, into: &indicator.height) },
@@ -20,16 +26,11 @@ extension Indicator {
         Member("stretch") { value, _, decoder in
             if value.kind == .object { return decoder.reportNotSupported(value) }
             var stretch: Void = ()
-            decoder.read(
-                value, into: &stretch,
-                [
-                    Choice("linear", ()), Choice("elastic", nil), Choice("worm", nil), Choice("fade", nil),
-                    Choice("snap", nil),
-                ])
+            decoder.read(value, into: &stretch, stretches)
         },
         Member("path") { value, _, decoder in
             var path: Void = ()
-            decoder.read(value, into: &path, [Choice("direct", ()), Choice("through", nil)])
+            decoder.read(value, into: &path, paths)
         },
         Member("follow") { value, indicator, decoder in
             decoder.read(value, into: &indicator.follow, Follow.choices)
