@@ -52,7 +52,7 @@ public final class LayoutService {
     private func read(_ route: Route, _ writer: JSONWriter) -> Response {
         switch route.endpoint {
         case .contract:
-            return Response(status: .ok, contentType: .yaml, body: .constant(PackageResources.openapi_yaml))
+            return Response(status: .ok, contentType: .yaml, body: .constant(Contract.text))
         case .health:
             writer.object { writer.member("status", "ok") }
         case .readiness:

@@ -22,12 +22,15 @@ struct Problem {
         self.allow = allow
     }
 
-    /// The problem of a body that is no JSON document.
+    /// The problem of a body that is no JSON document, or that there is no memory for. The latter has no place: nothing
+    /// is wrong with the body.
     init(_ fault: JSONFault) {
+        guard fault.kind != .outOfMemory else {
+            self.init(.serviceUnavailable, detail: fault.message)
+            return
+        }
         self.init(
-            fault.kind == .outOfMemory ? .serviceUnavailable : .badRequest,
-            kind: fault.kind == .outOfMemory ? nil : "invalid-json",
-            detail: "line \(fault.line), column \(fault.column): \(fault.message)")
+            .badRequest, kind: "invalid-json", detail: "line \(fault.line), column \(fault.column): \(fault.message)")
         self.fault = fault
     }
 
@@ -69,7 +72,7 @@ struct Problem {
     }
 
     private var title: StaticString {
-        if fault != nil && fault?.kind != .outOfMemory { return "The body is not valid JSON" }
+        if fault != nil { return "The body is not valid JSON" }
         if !faults.isEmpty { return "The request breaks the contract" }
         return status.phrase
     }

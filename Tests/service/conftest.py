@@ -1,6 +1,6 @@
-"""The real executable, started on a free port and stopped again.
+"""The real executable, started on a free port and stopped again. Every answer read is held against the contract.
 
-TABLAYOUT_BINARY names the executable.
+TABLAYOUT_BINARY names the executable; without it, it is the release that `swift build -c release` leaves.
 """
 
 import json
@@ -11,16 +11,19 @@ import signal
 import socket
 import subprocess
 import time
+from pathlib import Path
 
+import contract
 import h11
 import pytest
 
-BINARY = os.environ.get("TABLAYOUT_BINARY", "")
+RELEASE = Path(__file__).resolve().parents[2] / ".build/release/tablayoutd"
+BINARY = os.environ.get("TABLAYOUT_BINARY", str(RELEASE))
 
 
 def pytest_configure(config):
     if not os.access(BINARY, os.X_OK):
-        raise pytest.UsageError("TABLAYOUT_BINARY must name the executable to test")
+        raise pytest.UsageError(f"TABLAYOUT_BINARY must name the executable to test; {BINARY} is none")
 
 
 class Service:
@@ -139,7 +142,9 @@ def read_answer(client, connection=None, method="GET"):
             body += bytes(event.data)
         elif isinstance(event, h11.EndOfMessage):
             fields = [(name.decode(), value.decode("latin-1")) for name, value in head.headers]
-            return Answer(head.status_code, fields, body)
+            answer = Answer(head.status_code, fields, body)
+            contract.validate_known(answer)
+            return answer
         else:
             raise AssertionError(f"unexpected {event!r}")
 
@@ -149,4 +154,6 @@ def ask(service, target="/healthz", method="GET", fields=(), body=b""):
     lines = [f"{method} {target} HTTP/1.1", "Host: localhost", "Connection: close", *fields]
     with service.connect() as client:
         client.sendall("\r\n".join(lines).encode("latin-1") + b"\r\n\r\n" + body)
-        return read_answer(client, method=method)
+        answer = read_answer(client, method=method)
+    contract.validate_answer(method, target, answer)
+    return answer
