@@ -3,7 +3,7 @@
 #endif
 
 /// The text of a string or key, unescaped, as UTF-8; valid as long as its document.
-public struct JSONString {
+public struct JSONString: Hashable {
     /// The bytes, which may include NUL.
     public let bytes: UnsafeBufferPointer<UInt8>
 
@@ -28,6 +28,11 @@ public struct JSONString {
         guard left.bytes.count == right.bytes.count else { return false }
         guard let start = left.bytes.baseAddress, let other = right.bytes.baseAddress else { return true }
         return memcmp(start, other, left.bytes.count) == 0
+    }
+
+    /// Texts that are the same byte by byte hash the same.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(bytes: UnsafeRawBufferPointer(bytes))
     }
 
     /// Whether the text is that of a literal.

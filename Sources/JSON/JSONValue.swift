@@ -1,7 +1,8 @@
 /// One value of a parsed document.
 ///
 /// A value is a place on simdjson's tape, a flat list of 64-bit words: the top byte of a word says what it is, the rest
-/// where its text is or where its container ends. It is valid until its parser parses again; nothing is copied.
+/// where its text is or where its container ends. Nothing is copied, and nothing keeps the document alive: a value must
+/// not be used after its parser has parsed again, was trimmed, or is gone.
 public struct JSONValue {
     let tape: UnsafePointer<UInt64>
     let strings: UnsafePointer<UInt8>

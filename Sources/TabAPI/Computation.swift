@@ -49,25 +49,26 @@ struct Computation {
         var draft = Draft()
         decoder.object(document, members(of: endpoint), into: &draft)
         guard document.kind == .object else { return nil }
-        guard let given = draft.configuration else {
+        var parts: ConfigurationDraft?
+        if let given = draft.configuration {
+            parts = ConfigurationDraft.read(given, decoder)
+        } else {
             decoder.reportMissing("configuration", in: document, "the configuration is required")
-            return nil
         }
-        let parts = ConfigurationDraft.read(given, decoder)
-        let state = StateDraft.read(draft.state, count: parts.tabs.tabs.count, decoder)
+        let tabs = parts?.tabs ?? TabsDraft()
+        let state = StateDraft.read(draft.state, count: tabs.count, decoder)
         var event: Event?
         if endpoint == .transition {
             if let given = draft.event {
-                event = decoder.event(given, tabs: parts.tabs)
+                event = decoder.event(given, tabs: tabs)
             } else {
                 decoder.reportMissing("event", in: document, "a transition has an event")
             }
         }
         let sample = draft.sample.flatMap(decoder.sample)
-        guard let configuration = parts.configuration(decoder) else { return nil }
+        guard let configuration = parts?.configuration(decoder) else { return nil }
         return Computation(
-            configuration: configuration, state: state, tabs: parts.tabs, event: event, sample: sample,
-            format: draft.format)
+            configuration: configuration, state: state, tabs: tabs, event: event, sample: sample, format: draft.format)
     }
 
     /// Computes and writes the answer; false, and a fault, when it would be longer than is allowed.

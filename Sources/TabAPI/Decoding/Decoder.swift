@@ -11,19 +11,22 @@ final class Decoder {
 
     private(set) var faults: [Fault] = []
 
-    /// Whether an object had a member twice. Then the document is not JSON as this service takes it, whatever else is
-    /// wrong with it.
-    private(set) var hasDuplicateKeys = false
+    /// Whether as many faults are known as are reported: to look closer at further ones would be for nothing.
+    var isFull: Bool { faults.count >= Self.faultLimit }
+
+    /// Whether an object had a member twice, or so many that it may have. Then the document is not JSON as this service
+    /// takes it, whatever else is wrong with it.
+    private(set) var mayHaveDuplicateKeys = false
 
     func reset() {
         if !faults.isEmpty { faults.removeAll(keepingCapacity: true) }
-        hasDuplicateKeys = false
+        mayHaveDuplicateKeys = false
     }
 
     // MARK: Faults
 
     func report(_ place: Fault.Place, _ code: Fault.Code, _ detail: @autoclosure () -> String) {
-        guard faults.count < Self.faultLimit else { return }
+        guard !isFull else { return }
         faults.append(Fault(place: place, code: code, detail: detail()))
     }
 
@@ -52,6 +55,8 @@ final class Decoder {
     }
 
     private func reportUnknown(_ key: JSONString, _ value: JSONValue, among names: some Sequence<String>) {
+        // To look for the nearest name takes microseconds, and a body has room for a hundred thousand wrong ones.
+        guard !isFull else { return }
         let name = key.text
         if let hint = nearestName(to: name, among: names) {
             report(value, .unknownMember, "there is no member \"\(name.abbreviated)\" here; did you mean \"\(hint)\"?")
@@ -60,15 +65,18 @@ final class Decoder {
         }
     }
 
-    /// An object with more members than any object of the contract has is looked at by the scanner in any case, since
-    /// it has an unknown member or one twice.
+    /// Each member is held against those before it, which is quick for as many as an object of the contract has. An
+    /// object with more of them has an unknown member or one twice: the scanner tells which.
     private func noteDuplicates(in object: JSONValue) {
-        guard object.count <= 24 else { return }
+        guard object.count <= 24 else {
+            mayHaveDuplicateKeys = true
+            return
+        }
         var position = 0
         object.forEachMember { key, _ in
             var earlier = 0
             object.forEachMember { other, _ in
-                if earlier < position && other == key { hasDuplicateKeys = true }
+                if earlier < position && other == key { mayHaveDuplicateKeys = true }
                 earlier += 1
             }
             position += 1
@@ -104,19 +112,32 @@ final class Decoder {
 
     /// A whole number in `range`; nil, and a fault, for anything else. `2.0` is whole.
     func integer(_ value: JSONValue, in range: ClosedRange<Int>) -> Int? {
-        guard let number = value.number else {
-            report(value, .wrongType, "expected a whole number")
-            return nil
-        }
-        guard number == number.rounded(.towardZero) else {
-            report(value, .wrongType, "expected a whole number")
-            return nil
-        }
+        guard let number = whole(value) else { return nil }
         guard number >= Double(range.lowerBound), number <= Double(range.upperBound) else {
             report(value, .outOfRange, "expected a whole number from \(range.lowerBound) to \(range.upperBound)")
             return nil
         }
         return Int(number)
+    }
+
+    /// The index of one of `count` tabs; nil, and a fault, for anything else. Where it is not known how many tabs there
+    /// are (nil), every whole number may be one: then the fault is elsewhere.
+    func tabIndex(_ value: JSONValue, count: Int?) -> Int? {
+        guard let count else {
+            _ = whole(value)
+            return nil
+        }
+        guard count > 0 else {
+            if whole(value) != nil { report(value, .outOfRange, "there are no tabs that this could be the index of") }
+            return nil
+        }
+        return integer(value, in: 0...count - 1)
+    }
+
+    private func whole(_ value: JSONValue) -> Double? {
+        if let number = value.number, number == number.rounded(.towardZero) { return number }
+        report(value, .wrongType, "expected a whole number")
+        return nil
     }
 
     /// Replaces `target` by a truth value; keeps it, and reports a fault, for anything else.
@@ -148,7 +169,8 @@ final class Decoder {
         }
     }
 
-    func reportUnknownValue(_ value: JSONValue, _ text: String, among names: [String]) {
+    private func reportUnknownValue(_ value: JSONValue, _ text: String, among names: [String]) {
+        guard !isFull else { return }
         if let hint = nearestName(to: text, among: names) {
             report(value, .unknownValue, "\"\(text.abbreviated)\" is not known; did you mean \"\(hint)\"?")
         } else {
