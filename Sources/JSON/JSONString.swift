@@ -1,11 +1,16 @@
 #if canImport(Glibc)
-    import Glibc
+    public import Glibc
 #endif
 
 /// The text of a string or key, unescaped, as UTF-8; valid as long as its document.
 public struct JSONString: Hashable {
     /// The bytes, which may include NUL.
     public let bytes: UnsafeBufferPointer<UInt8>
+
+    @inlinable
+    init(bytes: UnsafeBufferPointer<UInt8>) {
+        self.bytes = bytes
+    }
 
     /// The text as a string that outlives the document.
     public var text: String { String(decoding: bytes, as: UTF8.self) }
@@ -24,6 +29,7 @@ public struct JSONString: Hashable {
     }
 
     /// Whether two texts are the same, byte by byte.
+    @inlinable
     public static func == (left: JSONString, right: JSONString) -> Bool {
         guard left.bytes.count == right.bytes.count else { return false }
         guard let start = left.bytes.baseAddress, let other = right.bytes.baseAddress else { return true }
@@ -36,6 +42,7 @@ public struct JSONString: Hashable {
     }
 
     /// Whether the text is that of a literal.
+    @inlinable
     public static func == (left: JSONString, right: StaticString) -> Bool {
         guard left.bytes.count == right.utf8CodeUnitCount else { return false }
         guard let start = left.bytes.baseAddress else { return true }
