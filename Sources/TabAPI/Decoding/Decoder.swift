@@ -47,6 +47,7 @@ final class Decoder {
         guard value.kind == .object else {
             return report(value, .wrongType, "expected an object")
         }
+        assert(members.count <= 64, "more members than there are bits")
         var next = 0
         var seen: UInt64 = 0
         value.forEachMember { key, value in
