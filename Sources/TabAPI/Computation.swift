@@ -87,7 +87,7 @@ struct Computation {
         writer.write(layout.bar)
         writer.key("tabs")
         writer.array {
-            for index in configuration.tabs.indices { writer.write(layout.tab(index), index: index, tabs: tabs) }
+            layout.forEachTab { index, tab in writer.write(tab, index: index, tabs: tabs) }
         }
         writer.key("indicator")
         writer.write(layout.indicator)
