@@ -69,6 +69,8 @@ extension ByteBuffer {
 
     /// Appends an integer in decimal. O(digits).
     public func append(decimal value: Int) {
+        // Most numbers of a layout are 0 or 1.
+        if (0...9).contains(value) { return append(UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: value)) }
         write(upTo: 20) { cursor in
             if value < 0 { cursor.write(UInt8(ascii: "-")) }
             cursor.write(decimal: UInt64(value.magnitude))

@@ -200,10 +200,10 @@ public struct JSONWriter {
         if value { buffer.append("true") } else { buffer.append("false") }
     }
 
-    @inlinable
+    @inline(__always) @inlinable
     func append(_ value: Double) {
         assert(value.isFinite, "a number that JSON cannot hold")
-        if value.isFinite { buffer.append(shortest: value) } else { buffer.append("null") }
+        buffer.append(shortest: value)
     }
 
     @inline(__always) @inlinable

@@ -2,12 +2,13 @@ internal import CSimdjson
 public import ByteBuffer
 
 extension ByteBuffer {
-    /// Appends a finite number in the shortest form that reads back to the same double: `0.1`, `50`, `1e+20`.
+    /// Appends a number in the shortest form that reads back to the same double: `0.1`, `50`, `1e+20`.
     ///
     /// Numbers with at most six decimals, which is most of a layout, are written as integers with a point: when m/10⁶
     /// gives back the number, m has at most fifteen digits, and no two decimals of fifteen digits are the same double,
     /// so m without its trailing zeros is the shortest form. For others the form is searched, which costs some three
     /// times as much; and the few that have an exponent are left to the standard library, which makes a string of them.
+    /// What is not finite is no number in JSON, and becomes `null`.
     public func append(shortest value: Double) {
         let magnitude = abs(value)
         guard magnitude < 1e9 else { return append(slowly: value) }
@@ -28,6 +29,7 @@ extension ByteBuffer {
     }
 
     private func append(slowly value: Double) {
+        guard value.isFinite else { return append("null") }
         var text = value.description
         text.withUTF8 { utf8 in
             let isWhole =
