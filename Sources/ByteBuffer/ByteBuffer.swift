@@ -54,8 +54,8 @@ public final class ByteBuffer {
     @inline(__always) @inlinable
     public func append(_ byte: UInt8) {
         reserve(1)
-        base[count] = byte
-        written += 1
+        base[written] = byte
+        written &+= 1
     }
 
     /// Appends text that is known at compile time, as UTF-8. O(length), without making a `String`.
@@ -64,7 +64,7 @@ public final class ByteBuffer {
         let length = text.utf8CodeUnitCount
         reserve(length)
         (base + count).initialize(from: text.utf8Start, count: length)
-        written += length
+        written &+= length
     }
 
     /// Appends a string as UTF-8.
@@ -82,22 +82,22 @@ public final class ByteBuffer {
         guard let start = bytes.baseAddress else { return }
         reserve(bytes.count)
         (base + count).initialize(from: start, count: bytes.count)
-        written += bytes.count
+        written &+= bytes.count
     }
 
     /// Appends up to `limit` bytes that `body` writes to the memory it is given; it answers how many it wrote.
     @inline(__always) @inlinable
     public func append(upTo limit: Int, _ body: (UnsafeMutablePointer<UInt8>) -> Int) {
         reserve(limit)
-        let added = body(base + count)
+        let added = body(base + written)
         precondition(added >= 0 && added <= limit, "more bytes written than room was made for")
-        written += added
+        written &+= added
     }
 
     /// The byte written last; nil when there is none.
     @inline(__always) @inlinable
     public var last: UInt8? {
-        count > 0 ? base[count - 1] : nil
+        written > 0 ? base[written &- 1] : nil
     }
 
     /// Lets `body` read the bytes written so far. The pointer is valid during the call only.
@@ -109,7 +109,8 @@ public final class ByteBuffer {
     /// Makes room for `more` bytes behind those already written.
     @inline(__always) @inlinable
     func reserve(_ more: Int) {
-        if capacity - count < more { grow(by: more) }
+        // Neither can overflow: both are from 0 to what memory holds.
+        if capacity &- written < more { grow(by: more) }
     }
 
     @usableFromInline

@@ -28,6 +28,15 @@ public struct ByteCursor {
         place += length
     }
 
+    /// Writes a run of bytes.
+    @inlinable
+    public mutating func write(_ bytes: UnsafeBufferPointer<UInt8>) {
+        assert(end - place >= bytes.count, "no room was made for these bytes")
+        guard let start = bytes.baseAddress else { return }
+        place.initialize(from: start, count: bytes.count)
+        place += bytes.count
+    }
+
     /// Writes the last `count` decimal digits of a number, with zeros before a shorter one.
     @inlinable
     public mutating func write(digits value: UInt64, count: Int) {

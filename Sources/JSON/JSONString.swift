@@ -28,12 +28,13 @@ public struct JSONString: Hashable {
         return token
     }
 
-    /// Whether two texts are the same, byte by byte.
+    /// Whether two texts are the same, byte by byte. Names that are alike mostly differ at their end: `tab-1`, `tab-2`.
     @inlinable
     public static func == (left: JSONString, right: JSONString) -> Bool {
-        guard left.bytes.count == right.bytes.count else { return false }
-        guard let start = left.bytes.baseAddress, let other = right.bytes.baseAddress else { return true }
-        return memcmp(start, other, left.bytes.count) == 0
+        let count = left.bytes.count
+        guard count == right.bytes.count else { return false }
+        guard count > 0, let start = left.bytes.baseAddress, let other = right.bytes.baseAddress else { return true }
+        return start[count - 1] == other[count - 1] && memcmp(start, other, count) == 0
     }
 
     /// Texts that are the same byte by byte hash the same.

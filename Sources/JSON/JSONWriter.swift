@@ -222,17 +222,28 @@ public struct JSONWriter {
 
     @usableFromInline
     func value(utf8 text: UnsafeBufferPointer<UInt8>) {
-        separate()
-        buffer.append(UInt8(ascii: "\""))
-        var start = 0
-        for index in 0..<text.count {
-            let byte = text[index]
-            guard byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") else { continue }
-            buffer.append(UnsafeBufferPointer(rebasing: text[start..<index]))
-            appendEscape(byte)
-            start = index + 1
+        let isFirst = isFirst
+        guard text.allSatisfy(Self.standsForItself) else {
+            separate()
+            return appendEscaped(text)
         }
-        buffer.append(UnsafeBufferPointer(rebasing: text[start...]))
+        buffer.write(upTo: text.count + 3) { cursor in
+            if !isFirst { cursor.write(UInt8(ascii: ",")) }
+            cursor.write(UInt8(ascii: "\""))
+            cursor.write(text)
+            cursor.write(UInt8(ascii: "\""))
+        }
+    }
+
+    private static func standsForItself(_ byte: UInt8) -> Bool {
+        byte >= 0x20 && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
+    }
+
+    private func appendEscaped(_ text: UnsafeBufferPointer<UInt8>) {
+        buffer.append(UInt8(ascii: "\""))
+        for byte in text {
+            if Self.standsForItself(byte) { buffer.append(byte) } else { appendEscape(byte) }
+        }
         buffer.append(UInt8(ascii: "\""))
     }
 
