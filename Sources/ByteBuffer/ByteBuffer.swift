@@ -85,6 +85,16 @@ public final class ByteBuffer {
         written &+= bytes.count
     }
 
+    /// Appends once more what was written at `range`.
+    ///
+    /// - Precondition: `range` lies within 0..<`count`.
+    public func append(repeating range: Range<Int>) {
+        precondition(range.lowerBound >= 0 && range.upperBound <= written, "repeating what was not written")
+        reserve(range.count)
+        (base + written).initialize(from: base + range.lowerBound, count: range.count)
+        written &+= range.count
+    }
+
     /// Appends up to `limit` bytes that `body` writes to the memory it is given; it answers how many it wrote.
     @inline(__always) @inlinable
     public func append(upTo limit: Int, _ body: (UnsafeMutablePointer<UInt8>) -> Int) {

@@ -86,9 +86,7 @@ struct Computation {
         writer.key("bar")
         writer.write(layout.bar)
         writer.key("tabs")
-        writer.array {
-            layout.forEachTab { index, tab in writer.write(tab, index: index, tabs: tabs) }
-        }
+        writer.write(tabsOf: layout, tabs)
         writer.key("indicator")
         writer.write(layout.indicator)
         writer.key("pager")
