@@ -1,6 +1,7 @@
 #include "CSimdjson.h"
 
 #include <algorithm>
+#include <charconv>
 #include <memory>
 #include <new>
 #include <simdjson.h>
@@ -43,6 +44,12 @@ enum json_outcome json_parser_parse(json_parser *parser, const uint8_t *bytes, s
 const uint64_t *json_parser_tape(const json_parser *parser) { return parser->parser->doc.tape.get(); }
 
 const uint8_t *json_parser_strings(const json_parser *parser) { return parser->parser->doc.string_buf.get(); }
+
+size_t json_write_shortest(double number, uint8_t *bytes) {
+    char *const start = reinterpret_cast<char *>(bytes);
+    const auto written = std::to_chars(start, start + 32, number, std::chars_format::fixed);
+    return static_cast<size_t>(written.ptr - start);
+}
 
 void json_parser_trim(json_parser *parser) {
     try {

@@ -110,9 +110,7 @@ struct Computation {
         writer.key("bar")
         writer.write(layout.bar)
         writer.key("tabs")
-        writer.array {
-            for index in configuration.tabs.indices { writer.write(layout.tab(index), index: index, tabs: tabs) }
-        }
+        writer.write(tabsOf: layout, tabs)
         writer.key("indicator")
         writer.write(layout.indicator)
         writer.key("pager")

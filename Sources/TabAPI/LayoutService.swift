@@ -90,7 +90,7 @@ public final class LayoutService {
             return Problem(error).response(writer)
         }
         let computation = Computation.read(document, endpoint, decoder)
-        if decoder.faults.isEmpty && !decoder.mayHaveDuplicateKeys && parser.overflows.isEmpty, let computation {
+        if decoder.faults.isEmpty && !decoder.hasDuplicateKeys && parser.overflows.isEmpty, let computation {
             let isWritten = computation.write(endpoint, writer, decoder)
             if isWritten { return Response(status: .ok, contentType: .json, body: .buffer(buffer)) }
             buffer.removeAll()

@@ -40,6 +40,11 @@ const uint64_t *json_parser_tape(const json_parser *parser);
 // The strings of the document parsed last, each a 32-bit length and the bytes.
 const uint8_t *json_parser_strings(const json_parser *parser);
 
+// Writes a finite number in the shortest decimal form that reads back to the same double, without an exponent: 0.1, 50,
+// 1.0683760683760684. There must be room for 32 bytes, and the number's magnitude be 0 or from 1e-5 to 1e15. Answers how
+// many bytes were written. (Simdjson's own writer does not always find the shortest form, so this is the C++ library's.)
+size_t json_write_shortest(double number, uint8_t *bytes);
+
 // Gives back the memory that grew with the longest document so far.
 void json_parser_trim(json_parser *parser);
 

@@ -14,13 +14,13 @@ final class Decoder {
     /// Whether as many faults are known as are reported: to look closer at further ones would be for nothing.
     var isFull: Bool { faults.count >= Self.faultLimit }
 
-    /// Whether an object had a member twice, or so many that it may have. Then the document is not JSON as this service
-    /// takes it, whatever else is wrong with it.
-    private(set) var mayHaveDuplicateKeys = false
+    /// Whether an object had a known member twice. Then the document is not JSON as this service takes it, whatever else is
+    /// wrong with it.
+    private(set) var hasDuplicateKeys = false
 
     func reset() {
         if !faults.isEmpty { faults.removeAll(keepingCapacity: true) }
-        mayHaveDuplicateKeys = false
+        hasDuplicateKeys = false
     }
 
     // MARK: Faults
@@ -41,16 +41,25 @@ final class Decoder {
     // MARK: Objects
 
     /// Reads the members of an object, each by the entry of `members` that has its name.
+    ///
+    /// Members mostly come in the order of the list, so each is looked for first behind the one before it.
     func object<Draft>(_ value: JSONValue, _ members: [Member<Draft>], into draft: inout Draft) {
         guard value.kind == .object else {
             return report(value, .wrongType, "expected an object")
         }
-        noteDuplicates(in: value)
+        assert(members.count <= 64, "more members than there are bits")
+        var next = 0
+        var seen: UInt64 = 0
         value.forEachMember { key, value in
-            guard let member = members.first(where: { key == $0.name }) else {
+            guard let index = members.firstIndex(of: key, from: next) else {
                 return reportUnknown(key, value, among: members.lazy.map { $0.name.description })
             }
-            member.decode(value, &draft, self)
+            next = index + 1
+            let bit = UInt64(1) << UInt64(index)
+            // Which of the two is meant is not known. A name that is not known is a fault already, once or twice.
+            guard seen & bit == 0 else { return hasDuplicateKeys = true }
+            seen |= bit
+            members[index].decode(value, &draft, self)
         }
     }
 
@@ -62,24 +71,6 @@ final class Decoder {
             report(value, .unknownMember, "there is no member \"\(name.abbreviated)\" here; did you mean \"\(hint)\"?")
         } else {
             report(value, .unknownMember, "there is no member \"\(name.abbreviated)\" here; known are \(names.listed)")
-        }
-    }
-
-    /// Each member is held against those before it, which is quick for as many as an object of the contract has. An
-    /// object with more of them has an unknown member or one twice: the scanner tells which.
-    private func noteDuplicates(in object: JSONValue) {
-        guard object.count <= 24 else {
-            mayHaveDuplicateKeys = true
-            return
-        }
-        var position = 0
-        object.forEachMember { key, _ in
-            var earlier = 0
-            object.forEachMember { other, _ in
-                if earlier < position && other == key { mayHaveDuplicateKeys = true }
-                earlier += 1
-            }
-            position += 1
         }
     }
 
@@ -197,6 +188,15 @@ struct Member<Draft>: Sendable {
     init(_ name: StaticString, _ decode: @escaping @Sendable (JSONValue, inout Draft, Decoder) -> Void) {
         self.name = name
         self.decode = decode
+    }
+}
+
+extension Array {
+    /// The index of the member of this name, looked for from `start` on and then from the front; nil when there is none.
+    fileprivate func firstIndex<Draft>(of key: JSONString, from start: Int) -> Int? where Element == Member<Draft> {
+        for index in start..<count where key == self[index].name { return index }
+        for index in 0..<start where key == self[index].name { return index }
+        return nil
     }
 }
 
