@@ -27,8 +27,9 @@ public struct Spring: Sendable, Equatable {
     }
 
     /// The spring that looks finished after `duration` seconds and overshoots by `bounce`, from −1 (exclusive) to 1: 0 is
-    /// critically damped, above swings, below is flatter. SwiftUI's and Motion's meaning: the duration is the undamped
-    /// period, ζ is 1 − bounce, or 1 / (1 + bounce) for a negative bounce. Nil as above.
+    /// critically damped, above swings, below is flatter. The meaning of SwiftUI and Flutter, and of Motion's
+    /// `visualDuration`: the duration is the perceived one, the undamped period, and ζ is 1 − bounce, or 1 / (1 + bounce) for a
+    /// negative bounce. (Motion's own `duration` is the time to settle.) Nil as above.
     public init?(duration: Double, bounce: Double, velocity: Double = 0) {
         guard bounce > -1, bounce <= 1 else { return nil }
         self.init(
