@@ -82,8 +82,7 @@ struct IndicatorTrajectory {
             {
                 let offset =
                     knot.fraction == 1 ? piece.end : interpolate(piece.start, piece.end, knot.fraction)
-                let place = piece.move.place(at: knot.isBeforeJump ? knot.fraction.nextDown : knot.fraction)
-                keyframes.append(IndicatorKeyframe(offset: offset, place: place))
+                keyframes.append(IndicatorKeyframe(offset: offset, place: piece.move.place(at: knot)))
             }
         }
         return keyframes.withoutIdle
