@@ -62,8 +62,10 @@ struct Movement {
 
     var titleTracks: [TitleTrack] {
         var tracks: [TitleTrack] = []
+        guard emphasis != nil else { return tracks }
+        let colorKnots = ColorKnots(title)
         forEachMovingTitle { index, path in
-            tracks.append(TitleTrack(index: index, knots: path.knots(of: index), title: title))
+            tracks.append(TitleTrack(index: index, knots: path.knots(of: index), title: title, colorKnots: colorKnots))
         }
         return tracks
     }

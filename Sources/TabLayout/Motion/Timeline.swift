@@ -13,6 +13,7 @@ public struct Timeline: Sendable {
     public let bar: [ScrollKeyframe]
 
     let configuration: Configuration
+    private let colorKnots: ColorKnots
 
     /// The number of titles.
     public var count: Int { configuration.tabs.count }
@@ -21,6 +22,7 @@ public struct Timeline: Sendable {
     /// O(keyframes), which is in proportion to the number of tabs.
     public init(_ configuration: Configuration, barOffset: Double? = nil) {
         self.configuration = configuration
+        colorKnots = ColorKnots(configuration.title)
         tolerance = configuration.motion.tolerance.value
         let strip = TabStrip(configuration)
         bar = Self.barTrack(configuration, strip, barOffset)
@@ -40,7 +42,7 @@ public struct Timeline: Sendable {
         } else {
             knots = Self.jumpingKnots(of: index, last: last)
         }
-        return TitleTrack(index: index, knots: knots, title: configuration.title)
+        return TitleTrack(index: index, knots: knots, title: configuration.title, colorKnots: colorKnots)
     }
 
     /// The emphasis of a title that follows the selection: all of it from half a page before its own to half a page behind.
