@@ -45,8 +45,8 @@ public struct Spring: Sendable, Equatable {
         self.velocity = velocity
     }
 
-    /// The position `time` seconds after the start; 0 at the start, 1 in the end.
-    public func position(at time: Double) -> Double { 1 + motion(at: time).displacement }
+    /// The position `time` seconds after the start; exactly 0 at the start, 1 in the end.
+    public func position(at time: Double) -> Double { time == 0 ? 0 : 1 + motion(at: time).displacement }
 
     /// The speed `time` seconds after the start, in whole moves per second.
     public func velocity(at time: Double) -> Double { motion(at: time).velocity }
