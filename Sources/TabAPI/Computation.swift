@@ -1,3 +1,5 @@
+internal import ByteBuffer
+internal import HTTPMessage
 internal import JSON
 internal import TabLayout
 
@@ -8,14 +10,14 @@ struct Computation {
     private var tabs: TabsDraft
     private var event: Event?
     private var sample: Sample?
-    private var format: AnimationFormat = .numbers
+    private var form = AnimationForm()
 
     private struct Draft {
         var configuration: JSONValue?
         var state: JSONValue?
         var event: JSONValue?
         var sample: JSONValue?
-        var format: AnimationFormat = .numbers
+        var form = AnimationForm()
     }
 
     private static let members: [Member<Draft>] = [
@@ -23,18 +25,20 @@ struct Computation {
         Member("state") { value, draft, _ in draft.state = value },
     ]
 
-    private static let timelineMembers: [Member<Draft>] =
-        members + [
-            Member("format") { value, draft, decoder in
-                decoder.read(value, into: &draft.format, AnimationFormat.choices)
-            }
-        ]
+    private static let formMembers = AnimationForm.members.map(within)
+
+    private static let timelineMembers: [Member<Draft>] = members + formMembers + [within(AnimationForm.scroller)]
 
     private static let transitionMembers: [Member<Draft>] =
-        timelineMembers + [
+        members + formMembers + [
             Member("event") { value, draft, _ in draft.event = value },
             Member("sample") { value, draft, _ in draft.sample = value },
         ]
+
+    /// The members of a form stand beside those of the request.
+    private static func within(_ member: Member<AnimationForm>) -> Member<Draft> {
+        Member(member.name) { value, draft, decoder in member.decode(value, &draft.form, decoder) }
+    }
 
     private static func members(of endpoint: Endpoint) -> [Member<Draft>] {
         switch endpoint {
@@ -66,17 +70,17 @@ struct Computation {
             }
         }
         let sample = draft.sample.flatMap(decoder.sample)
+        draft.form.check(decoder)
         guard let configuration = parts?.configuration(decoder) else { return nil }
         return Computation(
-            configuration: configuration, state: state, tabs: tabs, event: event, sample: sample, format: draft.format)
+            configuration: configuration, state: state, tabs: tabs, event: event, sample: sample, form: draft.form)
     }
 
     /// Computes and writes the answer; false, and a fault, when it would be longer than is allowed.
     func write(_ endpoint: Endpoint, _ writer: JSONWriter, _ decoder: Decoder) -> Bool {
         if endpoint == .transition { return writeTransition(writer, decoder) }
         if endpoint == .timeline {
-            let timeline = Timeline(configuration, barOffset: state.barOffset?.value)
-            writer.object { writer.write(timeline) }
+            writer.write(timeline, as: form)
             return true
         }
         // The state was checked against the tabs when it was read.
@@ -129,17 +133,23 @@ struct Computation {
         writer.write(animation(), tracks: tracks)
     }
 
-    private func writeTransition(_ writer: JSONWriter, _ decoder: Decoder) -> Bool {
-        guard let event, let transition = try? Transition(configuration, from: state, event: event) else {
-            return false
-        }
+    private var timeline: Timeline { Timeline(configuration, barOffset: state.barOffset?.value) }
+
+    /// The transition; nil, and a fault, when it would have more frames than is allowed.
+    private func transition(_ decoder: Decoder) -> Transition? {
+        guard let event, let transition = try? Transition(configuration, from: state, event: event) else { return nil }
         if case .framesPerSecond(let rate, let place) = sample,
             SampleTimes(duration: transition.duration, framesPerSecond: rate, limit: Sample.limit) == nil
         {
             decoder.report(
                 place, .outOfRange, "this rate makes more than \(Sample.limit) frames of the animation's duration")
-            return false
+            return nil
         }
+        return transition
+    }
+
+    private func writeTransition(_ writer: JSONWriter, _ decoder: Decoder) -> Bool {
+        guard let transition = transition(decoder) else { return false }
         writer.object {
             writer.key("state")
             writer.write(transition.state, pageWidth: configuration.pager.pageWidth)
@@ -150,13 +160,34 @@ struct Computation {
             writer.key("indicator")
             writer.write(transition.end.indicator)
             writer.key("animation")
-            writer.write(transition.animation)
-            writeReduced(transition.reducedAnimation, writer)
+            writer.write(transition.animation, as: form)
+            if configuration.motion.reduction == .both {
+                writer.key("reducedAnimation")
+                writer.write(transition.reducedAnimation, as: form)
+            }
             if let sample {
                 writer.key("frames")
                 writer.write(transition, at: sample)
             }
         }
+        return true
+    }
+
+    // MARK: Style sheets
+
+    /// What the answer can be, the best first.
+    var mediaTypes: [MediaType] { form.format == .styleSheet ? [.json, .css] : [.json] }
+
+    /// Writes the animations of the answer as a bare style sheet; false, and a fault, when it would be too long.
+    func writeStyleSheet(_ endpoint: Endpoint, _ buffer: ByteBuffer, _ decoder: Decoder) -> Bool {
+        let writer = StyleSheetWriter(buffer: buffer, form: form)
+        if endpoint == .timeline {
+            writer.write(timeline)
+            return true
+        }
+        guard let transition = transition(decoder) else { return false }
+        let reduced = configuration.motion.reduction == .both ? transition.reducedAnimation : nil
+        writer.write(transition.animation, reduced: reduced)
         return true
     }
 }
