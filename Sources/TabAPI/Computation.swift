@@ -11,6 +11,8 @@ struct Computation {
     private var event: Event?
     private var sample: Sample?
     private var form = AnimationForm()
+    /// Where the configuration stands in its document.
+    private var place: Int
 
     private struct Draft {
         var configuration: JSONValue?
@@ -73,18 +75,22 @@ struct Computation {
         draft.form.check(decoder)
         guard let configuration = parts?.configuration(decoder) else { return nil }
         return Computation(
-            configuration: configuration, state: state, tabs: tabs, event: event, sample: sample, form: draft.form)
+            configuration: configuration, state: state, tabs: tabs, event: event, sample: sample, form: draft.form,
+            place: draft.configuration?.index ?? document.index)
     }
 
     /// Computes and writes the answer; false, and a fault, when it would be longer than is allowed.
     func write(_ endpoint: Endpoint, _ writer: JSONWriter, _ decoder: Decoder) -> Bool {
         if endpoint == .transition { return writeTransition(writer, decoder) }
         if endpoint == .timeline {
+            guard let timeline = timeline(decoder) else { return false }
             writer.write(timeline, as: form)
             return true
         }
         // The state was checked against the tabs when it was read.
         guard let layout = try? Layout(configuration, at: state) else { return false }
+        let animation = endpoint == .selection ? nil : layout.animation
+        guard isShortEnough(animation?.isTooLong ?? false, decoder) else { return false }
         writer.object {
             switch endpoint {
             case .selection:
@@ -94,21 +100,21 @@ struct Computation {
                 writer.key("bar")
                 writer.write(layout.bar)
                 writer.key("animation")
-                writer.write(layout.animation, tracks: .bar)
+                writer.write(animation, tracks: .bar)
                 writeReduced(layout.reducedAnimation, writer, tracks: .bar)
             case .indicator:
                 writer.key("indicator")
                 writer.write(layout.indicator)
                 writer.key("animation")
-                writer.write(layout.animation, tracks: .indicator)
+                writer.write(animation, tracks: .indicator)
                 writeReduced(layout.reducedAnimation, writer, tracks: .indicator)
-            default: write(layout, writer)
+            default: write(layout, animation, writer)
             }
         }
         return true
     }
 
-    private func write(_ layout: Layout, _ writer: JSONWriter) {
+    private func write(_ layout: Layout, _ animation: Animation?, _ writer: JSONWriter) {
         writer.key("selection")
         writer.write(layout.selection, tabs: tabs)
         writer.key("bar")
@@ -120,7 +126,7 @@ struct Computation {
         writer.key("pager")
         writer.write(layout.pager)
         writer.key("animation")
-        writer.write(layout.animation)
+        writer.write(animation)
         writeReduced(layout.reducedAnimation, writer)
     }
 
@@ -133,19 +139,28 @@ struct Computation {
         writer.write(animation(), tracks: tracks)
     }
 
-    private var timeline: Timeline { Timeline(configuration, barOffset: state.barOffset?.value) }
+    /// The timeline; nil, and a fault, when it would be too long.
+    private func timeline(_ decoder: Decoder) -> Timeline? {
+        let timeline = Timeline(configuration, barOffset: state.barOffset?.value)
+        return isShortEnough(timeline.isTooLong, decoder) ? timeline : nil
+    }
 
-    /// The transition; nil, and a fault, when it would have more frames than is allowed.
+    /// The transition; nil, and a fault, when it would be too long or have too many frames.
     private func transition(_ decoder: Decoder) -> Transition? {
-        guard let event, let transition = try? Transition(configuration, from: state, event: event) else { return nil }
-        if case .framesPerSecond(let rate, let place) = sample,
-            SampleTimes(duration: transition.duration, framesPerSecond: rate, limit: Sample.limit) == nil
-        {
+        guard let event, let transition = try? Transition(configuration, from: state, event: event),
+            isShortEnough(transition.animation?.isTooLong ?? false, decoder)
+        else { return nil }
+        return sample?.isWithinLimit(for: transition, decoder) ?? true ? transition : nil
+    }
+
+    /// Reports that an animation would be too long, if it would.
+    private func isShortEnough(_ isTooLong: Bool, _ decoder: Decoder) -> Bool {
+        if isTooLong {
             decoder.report(
-                place, .outOfRange, "this rate makes more than \(Sample.limit) frames of the animation's duration")
-            return nil
+                .member(of: place, "motion/tolerance"), .outOfRange,
+                "this takes more than \(Animation.keyframeLimit) keyframes; a greater tolerance takes fewer")
         }
-        return transition
+        return !isTooLong
     }
 
     private func writeTransition(_ writer: JSONWriter, _ decoder: Decoder) -> Bool {
@@ -182,6 +197,7 @@ struct Computation {
     func writeStyleSheet(_ endpoint: Endpoint, _ buffer: ByteBuffer, _ decoder: Decoder) -> Bool {
         let writer = StyleSheetWriter(buffer: buffer, form: form)
         if endpoint == .timeline {
+            guard let timeline = timeline(decoder) else { return false }
             writer.write(timeline)
             return true
         }
