@@ -31,7 +31,7 @@ struct EquivalenceTests {
     @Test("animations of transitions", arguments: Form.all)
     func transitions(_ form: Form) {
         var moving = 0
-        for seed in 1...300 as ClosedRange<UInt64> {
+        for seed in 1...150 as ClosedRange<UInt64> {
             let scenario = Scenario(seed: seed)
             let numbers = post("/v1/transition", scenario.transition(#""format": "numbers""#))
             let answer = post("/v1/transition", scenario.transition(form.members))
@@ -46,12 +46,12 @@ struct EquivalenceTests {
             let found = form.read(answer.json["animation"])
             guard agree(found, expected, scenario, seed) else { return }
         }
-        #expect(moving > 200)
+        #expect(moving > 100)
     }
 
     @Test("timelines", arguments: Form.all)
     func timelines(_ form: Form) {
-        for seed in 1...200 as ClosedRange<UInt64> {
+        for seed in 1...100 as ClosedRange<UInt64> {
             let scenario = Scenario(seed: seed)
             let numbers = post("/v1/timeline", scenario.timeline(#""format": "numbers""#))
             let answer = post("/v1/timeline", scenario.timeline(form.members))

@@ -20,13 +20,18 @@ struct Track {
     /// The value at a time from 0 to 1, by the rules of the Web Animations API for choosing the two keyframes that count.
     func value(at time: Double) -> Value {
         let progress = easing.progress(at: time)
-        if progress < 0 && keyframes.count(where: { $0.offset == 0 }) > 1 { return keyframes[0].value }
-        if progress >= 1 && keyframes.count(where: { $0.offset == 1 }) > 1 {
-            return keyframes[keyframes.count - 1].value
+        let count = keyframes.count
+        if count < 2 { return keyframes[0].value }
+        if progress < 0 && keyframes[1].offset == 0 { return keyframes[0].value }
+        if progress >= 1 && keyframes[count - 2].offset == 1 { return keyframes[count - 1].value }
+        // The last keyframe at or before the progress and before 1; where there is none, the last at 0.
+        let bound = max(0, min(progress, 1.0.nextDown))
+        var (lower, upper) = (0, count)
+        while upper - lower > 1 {
+            let middle = (lower + upper) / 2
+            if keyframes[middle].offset <= bound { lower = middle } else { upper = middle }
         }
-        let index =
-            keyframes.lastIndex { $0.offset <= progress && $0.offset < 1 } ?? keyframes.lastIndex { $0.offset == 0 }
-            ?? 0
+        let index = lower
         guard index + 1 < keyframes.count else { return keyframes[index].value }
         let (start, end) = (keyframes[index], keyframes[index + 1])
         let share = start.easing.progress(at: (progress - start.offset) / (end.offset - start.offset))
