@@ -87,7 +87,7 @@ struct SpringMotionTests {
 }
 
 /// e^x by its series, halved often enough to converge at once: the tests import no library of functions.
-func exp(_ x: Double) -> Double {
+private func exp(_ x: Double) -> Double {
     var (sum, term) = (1.0, 1.0)
     let reduced = x / 1024
     for index in 1...12 {

@@ -49,7 +49,7 @@ struct SpringSettlingTests {
         var name: String { "\(spring.name), within \(tolerance)" }
     }
 
-    static let lineCases = cases.filter { abs($0.push) != 1 && $0.push >= 0 }.flatMap { spring in
+    static let lineCases = cases.filter { $0.push == 0 || $0.push == 20 }.flatMap { spring in
         [0.01, 0.001, 1e-5].map { LineCase(spring: spring, tolerance: $0) }
     }.filter { $0.tolerance >= 0.001 || $0.spring.dampingRatio >= 0.3 }
 
