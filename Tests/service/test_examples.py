@@ -90,7 +90,6 @@ def test_request_example(service, path, method, name):
     fields = ["Content-Type: application/json", f"Content-Length: {len(body)}"]
     answer = ask(service, path, method.upper(), fields, body)
     assert answer.status == status, answer.body
-    validate_answer(method.upper(), path, answer)
     _, _, _, media_type, _, _, expected = ANSWERS[path, method, status, name]
     assert answer["content-type"] == media_type
     assert identical(read_json(answer.body), expected["value"]), answer.body.decode()
@@ -131,7 +130,6 @@ def test_draining_example(start):
     draining.signal()
     while (answer := ask(draining, "/readyz")).status == 200:
         pass
-    validate_answer("GET", "/readyz", answer)
     assert identical(read_json(answer.body), ANSWERS[None, None, 503, DRAINING][6]["value"])
 
 
