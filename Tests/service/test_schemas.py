@@ -1,47 +1,19 @@
 """The request schemas in openapi.yaml against the running service: what they allow is accepted, what they do not is
-refused, and their defaults are what is meant by leaving a member out."""
+refused."""
 
-import json
 import math
 import re
 
 import pytest
-from conftest import ask
 from contract import DOCUMENT, check, read_json, resolve, validator
-from request_schema import BASE, PLACES, TRANSITION, Place, get, put
-from test_examples import identical
+from exchange import accept, post, refuse
+from request_schema import BASE, PLACES, PROBES, TRANSITION, Place, get, put, where
 
 COMPUTING = [path for path, item in DOCUMENT["paths"].items() if path.startswith("/") and "post" in item]
 
 # Places whose limit depends on how many tabs there are, which must be many for the limit to be reached.
 LIMITED_BY_TABS = {("state", "selected"), ("event", "index")}
 MANY_TABS = [""] * 10000
-
-
-def post(service, document, path="/v1/transition"):
-    body = json.dumps(document).encode()
-    answer = ask(service, path, "POST", [f"Content-Length: {len(body)}"], body)
-    return answer
-
-
-def accept(service, document):
-    answer = post(service, document)
-    assert answer.status == 200, answer.body
-    return read_json(answer.body)
-
-
-def refuse(service, document, pointer, codes):
-    """Fails unless the document is refused for this place alone, with one of the codes."""
-    answer = post(service, document)
-    assert answer.status == 422, answer.body
-    errors = read_json(answer.body)["errors"]
-    assert [error["pointer"] for error in errors] == [pointer], errors
-    assert errors[0]["code"] in codes, errors
-    return errors[0]["detail"]
-
-
-def where(condition):
-    return [pytest.param(place, id=str(place)) for place in PLACES if condition(place)]
 
 
 def enlarged(place):
@@ -160,78 +132,6 @@ def test_arrays_have_their_limits(service, place):
     refuse(service, place.holding([item] * (place.schema["maxItems"] + 1)), place.text, {"out-of-range"})
 
 
-# Moments and bars at which the settings that have a default show, each in some of them.
-MOMENTS = [
-    {"offset": 100, "phase": "dragging"},
-    {"offset": -50, "phase": "dragging"},
-    {"offset": 100, "phase": "settled"},
-    {"offset": 100, "phase": "programmatic"},
-]
-BAR_WIDTHS = [150, 320]
-
-# What has a default and shows in no answer of this version.
-WITHOUT_EFFECT = {
-    ("state", "velocity"),
-    ("configuration", "motion", "tolerance"),
-    # Shows only for an indicator as wide as the label.
-    ("configuration", "tabs", 0, "labelWidth"),
-}
-
-
-def situations(place, document):
-    """The document at several moments, as far as the place is none that they overwrite."""
-    for state in MOMENTS:
-        for width in BAR_WIDTHS:
-            document = put(document, ("configuration", "bar", "width"), width)
-            for name, value in state.items():
-                if place.pointer != ("state", name):
-                    document = put(document, ("state", name), value)
-            yield document
-
-
-def results(service, place, document):
-    for situation in situations(place, document):
-        for index in (0, 1):
-            yield accept(service, situation | {"event": {"type": "tap", "index": index}})
-        layout = {name: value for name, value in situation.items() if name not in ("event", "sample")}
-        yield read_json(post(service, layout, "/v1/layout").body)
-
-
-def others(schema):
-    """Values of the schema that are not its default."""
-    default = schema["default"]
-    if "enum" in schema:
-        return [value for value in schema["enum"] if value != default]
-    if isinstance(default, bool):
-        return [not default]
-    if default is None:
-        probes = [{"x": 5, "width": 5}, 20, 1]
-    elif isinstance(default, dict):
-        members = {name: value + 1 for name, value in default.items() if not isinstance(value, str)}
-        probes = [default | members, {"mode": "compact"}]
-    elif isinstance(default, str):
-        probes = ["#123456"]
-    else:
-        probes = [default + 1, default - 1, default / 2]
-    return [probe for probe in probes if probe != default and validator(schema).is_valid(probe)]
-
-
-@pytest.mark.parametrize("place", where(lambda place: "default" in place.schema))
-def test_a_default_is_what_leaving_it_out_means(service, place):
-    assert get(place.without(), place.pointer) is None
-    left_out = list(results(service, place, place.without()))
-    given = list(results(service, place, place.holding(place.schema["default"])))
-    assert identical(left_out, given)
-    # Otherwise the above would say nothing.
-    shows = any(
-        not identical(left_out, list(results(service, place, place.holding(other)))) for other in others(place.schema)
-    )
-    assert shows or not others(place.schema) or place.pointer in WITHOUT_EFFECT
-
-
-PROBES = [None, True, False, 0, 1, -1, 0.5, 2.0, 1e7, 1e8, -5e-324, "", "x", "#12345", "#AbC", [], {}, [1], {"x": 1}]
-
-
 @pytest.mark.parametrize("place", where(lambda place: "not" not in place.schema))
 def test_the_schema_and_the_service_agree_on_values(service, place):
     """A value of each kind, put everywhere: what the schema of the whole request allows is accepted, and only that."""
@@ -260,50 +160,6 @@ def contradicts(errors):
         }
         for error in errors
     )
-
-
-@pytest.mark.parametrize("place", where(lambda place: "not" in place.schema))
-def test_members_of_later_versions_are_refused_as_such(service, place):
-    assert "`not-supported`" in place.schema["description"]
-    for probe in PROBES:
-        refuse(service, place.holding(probe), place.text, {"not-supported"})
-
-
-LATER = [
-    ("bar/direction", "rtl"),
-    ("bar/pixelRatio", 2),
-    ("bar/sizing", {"mode": "content"}),
-    ("bar/sizing", {"mode": "fill"}),
-    ("bar/sizing", {"mode": "auto"}),
-    ("indicator/color", ["#ff0000", "#0000ff"]),
-    ("indicator/stretch", "elastic"),
-    ("indicator/stretch", "worm"),
-    ("indicator/stretch", "fade"),
-    ("indicator/stretch", "snap"),
-    ("indicator/stretch", {"leading": "ease-in", "trailing": "ease-out"}),
-    ("indicator/path", "through"),
-    ("motion/tap/easing", "steps(4)"),
-    ("motion/tap/easing", "linear(0, 0.2, 1)"),
-    ("motion/tap/easing", "step-start"),
-    ("motion/tap/easing", "step-end"),
-    ("motion/tap/easing", {"spring": {"stiffness": 100}}),
-    ("event", {"type": "key", "key": "Home"}),
-    ("event", {"type": "fling", "velocity": 1}),
-    ("event", {"type": "insert", "at": 0, "tabs": ["C"]}),
-    ("event", {"type": "remove", "index": 0}),
-    ("event", {"type": "move", "from": 0, "to": 1}),
-    ("event", {"type": "resize", "width": 390}),
-]
-
-
-@pytest.mark.parametrize("place, value", [pytest.param(*row, id=f"{row[0]} {row[1]}") for row in LATER])
-def test_values_of_later_versions_are_refused_as_such(service, place, value):
-    pointer = tuple(place.split("/"))
-    pointer = pointer if pointer == ("event",) else ("configuration", *pointer)
-    document = put(BASE, pointer, value)
-    assert not validator(TRANSITION).is_valid(document)
-    [error] = read_json(post(service, document).body)["errors"]
-    assert error["code"] == "not-supported" and error["pointer"].startswith("/" + "/".join(pointer))
 
 
 EASINGS = ["cubic-bezier(0.4, 0, 0.2, 1)", "cubic-bezier(.5,-1e1,+1,1.5E0)"]
