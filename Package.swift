@@ -21,10 +21,8 @@ let package = Package(
 
         // What the service says, without a socket.
         .target(name: "HTTPMessage", dependencies: ["ByteBuffer"]),
-        .target(
-            name: "TabAPI",
-            dependencies: ["ByteBuffer", "HTTPMessage", "JSON", "TabLayout"],
-            resources: [.embedInCode("openapi.yaml")]),
+        .target(name: "CContract"),
+        .target(name: "TabAPI", dependencies: ["ByteBuffer", "CContract", "HTTPMessage", "JSON", "TabLayout"]),
 
         // The socket, without tabs.
         .systemLibrary(
@@ -42,6 +40,7 @@ let package = Package(
         .testTarget(name: "MicroHTTPTests", dependencies: ["ByteBuffer", "HTTPMessage", "MicroHTTP"]),
     ],
     swiftLanguageModes: [.v6],
+    cLanguageStandard: .c2x,
     cxxLanguageStandard: .cxx17
 )
 

@@ -11,6 +11,8 @@ struct Computation {
     private var event: Event?
     private var sample: Sample?
     private var form = AnimationForm()
+    /// Where the configuration stands in its document.
+    private var place: Int
 
     private struct Draft {
         var configuration: JSONValue?
@@ -53,37 +55,42 @@ struct Computation {
         var draft = Draft()
         decoder.object(document, members(of: endpoint), into: &draft)
         guard document.kind == .object else { return nil }
-        guard let given = draft.configuration else {
+        var parts: ConfigurationDraft?
+        if let given = draft.configuration {
+            parts = ConfigurationDraft.read(given, decoder)
+        } else {
             decoder.reportMissing("configuration", in: document, "the configuration is required")
-            return nil
         }
-        let parts = ConfigurationDraft.read(given, decoder)
-        let state = StateDraft.read(draft.state, count: parts.tabs.tabs.count, decoder)
+        let tabs = parts?.tabs ?? TabsDraft()
+        let state = StateDraft.read(draft.state, count: tabs.count, decoder)
         var event: Event?
         if endpoint == .transition {
             if let given = draft.event {
-                event = decoder.event(given, tabs: parts.tabs)
+                event = decoder.event(given, tabs: tabs)
             } else {
                 decoder.reportMissing("event", in: document, "a transition has an event")
             }
         }
         let sample = draft.sample.flatMap(decoder.sample)
         draft.form.check(decoder)
-        guard let configuration = parts.configuration(decoder) else { return nil }
+        guard let configuration = parts?.configuration(decoder) else { return nil }
         return Computation(
-            configuration: configuration, state: state, tabs: parts.tabs, event: event, sample: sample,
-            form: draft.form)
+            configuration: configuration, state: state, tabs: tabs, event: event, sample: sample, form: draft.form,
+            place: draft.configuration?.index ?? document.index)
     }
 
     /// Computes and writes the answer; false, and a fault, when it would be longer than is allowed.
     func write(_ endpoint: Endpoint, _ writer: JSONWriter, _ decoder: Decoder) -> Bool {
         if endpoint == .transition { return writeTransition(writer, decoder) }
         if endpoint == .timeline {
+            guard let timeline = timeline(decoder) else { return false }
             writer.write(timeline, as: form)
             return true
         }
         // The state was checked against the tabs when it was read.
         guard let layout = try? Layout(configuration, at: state) else { return false }
+        let animation = endpoint == .selection ? nil : layout.animation
+        guard isShortEnough(animation?.isTooLong ?? false, decoder) else { return false }
         writer.object {
             switch endpoint {
             case .selection:
@@ -93,35 +100,33 @@ struct Computation {
                 writer.key("bar")
                 writer.write(layout.bar)
                 writer.key("animation")
-                writer.write(layout.animation, tracks: .bar)
+                writer.write(animation, tracks: .bar)
                 writeReduced(layout.reducedAnimation, writer, tracks: .bar)
             case .indicator:
                 writer.key("indicator")
                 writer.write(layout.indicator)
                 writer.key("animation")
-                writer.write(layout.animation, tracks: .indicator)
+                writer.write(animation, tracks: .indicator)
                 writeReduced(layout.reducedAnimation, writer, tracks: .indicator)
-            default: write(layout, writer)
+            default: write(layout, animation, writer)
             }
         }
         return true
     }
 
-    private func write(_ layout: Layout, _ writer: JSONWriter) {
+    private func write(_ layout: Layout, _ animation: Animation?, _ writer: JSONWriter) {
         writer.key("selection")
         writer.write(layout.selection, tabs: tabs)
         writer.key("bar")
         writer.write(layout.bar)
         writer.key("tabs")
-        writer.array {
-            for index in configuration.tabs.indices { writer.write(layout.tab(index), index: index, tabs: tabs) }
-        }
+        writer.write(tabsOf: layout, tabs)
         writer.key("indicator")
         writer.write(layout.indicator)
         writer.key("pager")
         writer.write(layout.pager)
         writer.key("animation")
-        writer.write(layout.animation)
+        writer.write(animation)
         writeReduced(layout.reducedAnimation, writer)
     }
 
@@ -134,25 +139,34 @@ struct Computation {
         writer.write(animation(), tracks: tracks)
     }
 
-    private var timeline: Timeline { Timeline(configuration, barOffset: state.barOffset?.value) }
+    /// The timeline; nil, and a fault, when it would be too long.
+    private func timeline(_ decoder: Decoder) -> Timeline? {
+        let timeline = Timeline(configuration, barOffset: state.barOffset?.value)
+        return isShortEnough(timeline.isTooLong, decoder) ? timeline : nil
+    }
 
-    /// The transition; nil, and a fault, when it would have more frames or keyframes than are allowed.
+    /// The transition; nil, and a fault, when it would be too long or have too many frames.
     private func transition(_ decoder: Decoder) -> Transition? {
-        guard let event, let transition = try? Transition(configuration, from: state, event: event) else { return nil }
-        if case .framesPerSecond(let rate, let place) = sample,
-            SampleTimes(duration: transition.duration, framesPerSecond: rate, limit: Sample.limit) == nil
-        {
-            decoder.report(
-                place, .outOfRange, "this rate makes more than \(Sample.limit) frames of the animation's duration")
-            return nil
-        }
+        guard let event, let transition = try? Transition(configuration, from: state, event: event),
+            isShortEnough(transition.animation?.isTooLong ?? false, decoder)
+        else { return nil }
         if let place = form.place, transition.animation?.fits(form.format) == false {
             decoder.report(
                 place, .outOfRange,
                 "in this format the easing makes more than \(Animation.keyframeLimit) keyframes of the animation")
             return nil
         }
-        return transition
+        return sample?.isWithinLimit(for: transition, decoder) ?? true ? transition : nil
+    }
+
+    /// Reports that an animation would be too long, if it would.
+    private func isShortEnough(_ isTooLong: Bool, _ decoder: Decoder) -> Bool {
+        if isTooLong {
+            decoder.report(
+                .member(of: place, "motion/tolerance"), .outOfRange,
+                "this takes more than \(Animation.keyframeLimit) keyframes; a greater tolerance takes fewer")
+        }
+        return !isTooLong
     }
 
     private func writeTransition(_ writer: JSONWriter, _ decoder: Decoder) -> Bool {
@@ -189,6 +203,7 @@ struct Computation {
     func writeStyleSheet(_ endpoint: Endpoint, _ buffer: ByteBuffer, _ decoder: Decoder) -> Bool {
         let writer = StyleSheetWriter(buffer: buffer, form: form)
         if endpoint == .timeline {
+            guard let timeline = timeline(decoder) else { return false }
             writer.write(timeline)
             return true
         }

@@ -52,7 +52,7 @@ public final class LayoutService {
     private func read(_ route: Route, _ writer: JSONWriter) -> Response {
         switch route.endpoint {
         case .contract:
-            return Response(status: .ok, contentType: .yaml, body: .constant(PackageResources.openapi_yaml))
+            return Response(status: .ok, contentType: .yaml, body: .constant(Contract.text))
         case .health:
             writer.object { writer.member("status", "ok") }
         case .readiness:
@@ -105,7 +105,7 @@ public final class LayoutService {
             }
             buffer.removeAll()
         }
-        return refusal(of: document).response(writer)
+        return refusal(of: document, body).response(writer)
     }
 
     private func notAcceptable(_ mediaTypes: [MediaType], _ writer: JSONWriter) -> Response {
@@ -114,21 +114,20 @@ public final class LayoutService {
     }
 
     /// A key that stands twice comes before all else: then it is not known what the document means.
-    private func refusal(of document: JSONValue) -> Problem {
-        if let duplicate = parser.duplicateKey() { return Problem(duplicate) }
-        var faults: [(pointer: String, fault: Fault)] = parser.overflows.prefix(Decoder.faultLimit).map {
-            ($0, Fault(place: .pointer($0), code: .outOfRange, detail: "this number is too great for a double"))
+    private func refusal(of document: JSONValue, _ body: RawSpan) -> Problem {
+        if let duplicate = parser.duplicateKey(in: body) { return Problem(duplicate) }
+        let faults = decoder.faults.map { fault in
+            switch fault.place {
+            case .value(let index): PlacedFault(document.pointer(to: index), fault.code, fault.detail)
+            case .member(let object, let name):
+                PlacedFault(document.pointer(to: object) + "/" + name, fault.code, fault.detail)
+            }
         }
-        for fault in decoder.faults where faults.count < Decoder.faultLimit {
-            let pointer =
-                switch fault.place {
-                case .value(let index): document.pointer(to: index)
-                case .member(let object, let name): document.pointer(to: object) + "/" + name
-                case .pointer(let pointer): pointer
-                }
-            // A number that overflowed reads as one that is out of range: once is enough.
-            if !parser.overflows.contains(pointer) { faults.append((pointer, fault)) }
+        // A number that overflowed reads as the greatest one, with which most members have found fault already.
+        let overflows = parser.overflows.prefix(Decoder.faultLimit).filter { pointer in
+            !faults.contains { $0.pointer == pointer }
         }
-        return Problem(faults)
+        let first = overflows.map { PlacedFault($0, .outOfRange, "this number is too great for a double") }
+        return Problem(Array((first + faults).prefix(Decoder.faultLimit)))
     }
 }

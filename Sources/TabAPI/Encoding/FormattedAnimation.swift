@@ -26,10 +26,8 @@ extension JSONWriter {
 }
 
 extension Animation {
-    /// The most keyframes that an easing may make of an animation when it is worked into the tracks.
-    static let keyframeLimit = 500_000
-
-    /// Whether the animation can be written in a format within the limit.
+    /// Whether the animation has in a format no more keyframes than the limit; an easing that is worked into the tracks makes
+    /// more of them.
     func fits(_ format: AnimationFormat) -> Bool {
         let easing = timing.easing
         // How many keyframes a track may have and still leave the easing to the animation as a whole.

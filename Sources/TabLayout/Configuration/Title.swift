@@ -69,5 +69,13 @@ public struct TitleStyle: Sendable, Equatable {
         public var scale: Double
         /// The colour of the text.
         public var color: Color
+
+        /// A look of these numbers.
+        public init(fontSize: Double, fontWeight: Double, scale: Double, color: Color) {
+            self.fontSize = fontSize
+            self.fontWeight = fontWeight
+            self.scale = scale
+            self.color = color
+        }
     }
 }

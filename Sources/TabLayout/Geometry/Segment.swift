@@ -1,13 +1,14 @@
 /// A horizontal stretch of the strip.
 ///
-/// Kept as an edge and a width, not as two edges: 23.333… + 60 − 23.333… is 60.00000000000001 in doubles.
+/// It is kept by its left edge and its width, not by its edges: 23.3 + 60 − 23.3 is not 60 in doubles, and a width that
+/// the caller gave is to come out as it went in.
 public struct Segment: Sendable, Equatable {
     /// The left edge, from the left edge of the strip's content.
     public var left: Double
     /// The width, at least 0.
     public var width: Double
 
-    /// A segment of this edge and width; a negative width is 0.
+    /// A segment of this place and width; a negative width is raised to 0.
     public init(left: Double, width: Double) {
         self.left = left
         self.width = max(0, width)

@@ -18,8 +18,8 @@ public struct TabStrip: Sendable, Equatable {
 
     enum Widths: Sendable, Equatable {
         case uniform(Double)
-        /// `lefts[i]` is measured from `origin`, without gaps; one more entry than tabs, the last one their total.
-        case varied(lefts: [Double])
+        /// The places of the tabs, measured from `origin` and without gaps, and the sum of their widths.
+        case varied([Segment], total: Double)
     }
 
     /// The greatest offset the strip can be scrolled to; 0 when everything is in view.
@@ -32,21 +32,9 @@ public struct TabStrip: Sendable, Equatable {
         switch widths {
         case .uniform(let width):
             // i·(w + gap) and not i·w + i·gap: S1's itemWidth·i to the bit where there is no gap.
-            let start = origin + Double(index) * (width + gap)
-            return Segment(left: start, width: width)
-        case .varied(let lefts):
-            let start = origin + Double(index) * gap
-            return Segment(left: start + lefts[index], width: lefts[index + 1] - lefts[index])
-        }
-    }
-
-    /// The width of the tab at `index`, without the rounding that a subtraction of its edges would bring.
-    ///
-    /// - Precondition: `index` is that of a tab.
-    public func width(_ index: Int) -> Double {
-        switch widths {
-        case .uniform(let width): width
-        case .varied(let lefts): lefts[index + 1] - lefts[index]
+            Segment(left: origin + Double(index) * (width + gap), width: width)
+        case .varied(let places, _):
+            Segment(left: origin + Double(index) * gap + places[index].left, width: places[index].width)
         }
     }
 }
@@ -67,7 +55,7 @@ extension TabStrip {
         let filled: Double =
             switch widths {
             case .uniform(let width): width * Double(count)
-            case .varied(let lefts): lefts[count]
+            case .varied(_, let total): total
             }
         let natural = filled + bar.spacing.value * gaps + insets
         // 21·(390/21) is 390.00000000000006: equal shares must not make the strip scroll by a rounding error.
@@ -107,19 +95,19 @@ extension TabStrip {
             return .uniform(bar.width.value / count * fraction.value)
         case .fixed(let width):
             guard tabs.contains(where: { $0.width != nil }) else { return .uniform(width.value) }
-            return .varied(lefts: runningTotals(of: tabs) { $0.width?.value ?? width.value })
+            return varied(tabs) { $0.width?.value ?? width.value }
         }
     }
 
-    private static func runningTotals(of tabs: [Tab], width: (Tab) -> Double) -> [Double] {
-        var lefts: [Double] = []
-        lefts.reserveCapacity(tabs.count + 1)
+    private static func varied(_ tabs: [Tab], width: (Tab) -> Double) -> Widths {
+        var places: [Segment] = []
+        places.reserveCapacity(tabs.count)
         var total = 0.0
-        lefts.append(total)
         for tab in tabs {
-            total += width(tab)
-            lefts.append(total)
+            let place = Segment(left: total, width: width(tab))
+            places.append(place)
+            total = place.right
         }
-        return lefts
+        return .varied(places, total: total)
     }
 }

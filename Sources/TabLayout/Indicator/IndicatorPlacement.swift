@@ -60,7 +60,7 @@ struct IndicatorPlacement {
         let edge = clamp(page, 0, Double(strip.count - 1))
         let rest = rest(on: Int(edge))
         guard edge != page else { return rest }
-        let shift = (page - edge) * (strip.width(Int(edge)) + strip.gap)
+        let shift = (page - edge) * (strip.tab(Int(edge)).width + strip.gap)
         return Segment(left: rest.left + shift, width: rest.width)
     }
 
@@ -68,7 +68,7 @@ struct IndicatorPlacement {
     /// move it away.
     private func compressed(at position: Double, edge: Double) -> IndicatorPlace {
         var place = restingPlace(on: Int(edge))
-        let shift = (position - edge) * (strip.width(Int(edge)) + strip.gap)
+        let shift = (position - edge) * (strip.tab(Int(edge)).width + strip.gap)
         let pressed = min(abs(shift), place.segment.width)
         place.segment.width -= pressed
         if shift < 0 { place.segment.left += pressed }

@@ -5,13 +5,16 @@
 struct StripScrolling {
     let strip: TabStrip
     let destination: ScrollDestination
-    /// Where the strip stands before the move; where nothing is known of it, at its start.
-    let current: Double
+    /// Where the strip stands before the move.
+    private(set) var current: Double
 
-    init(strip: TabStrip, destination: ScrollDestination, current: Double?) {
+    /// A strip that stands at `current`; where that is not known, at the target of the tab that was `selected`, brought
+    /// there from the start of the strip.
+    init(strip: TabStrip, destination: ScrollDestination, current: Double?, selected: Int?) {
         self.strip = strip
         self.destination = destination
         self.current = clamp(current ?? 0, 0, strip.maxOffset)
+        if current == nil, let selected { self.current = target(of: selected) }
     }
 
     /// The offset that brings the tab at `index` where the destination says, kept within the content.
@@ -44,7 +47,7 @@ struct StripScrolling {
     /// A mixture of targets that are already kept within the content, as in Flutter and XLPagerTabStrip: clamping the
     /// mixture instead leaves the strip still near its ends and then lets it start suddenly.
     func offset(at position: PagePosition) -> Double {
-        guard strip.count > 0 else { return 0 }
+        guard strip.count > 0 else { return current }
         let page = position.clamped(to: strip.count)
         let index = Int(page.rounded(.down))
         let fraction = page - Double(index)

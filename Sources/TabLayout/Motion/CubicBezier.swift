@@ -30,8 +30,8 @@ public struct CubicBezier: Sendable, Equatable {
     /// The curve is solved to the resolution of a double, so the error is that of evaluating two polynomials
     /// (below 1e-12 unless the curve is vertical there). O(1): at most 60 steps, commonly 4.
     public func progress(at time: Double) -> Double {
-        if time <= 0 { return time == 0 ? 0 : slopeAtStart * time }
-        if time >= 1 { return time == 1 ? 1 : 1 + slopeAtEnd * (time - 1) }
+        if time <= 0 { return slopeAtStart == 0 ? 0 : slopeAtStart * time }
+        if time >= 1 { return slopeAtEnd == 0 ? 1 : 1 + slopeAtEnd * (time - 1) }
         return Self.coordinate(y1, y2, at: parameter(at: time))
     }
 
@@ -53,7 +53,9 @@ public struct CubicBezier: Sendable, Equatable {
 
     /// The curve's parameter t where its x is `time`: Newton's method, kept inside a bracket that bisection shrinks
     /// whenever a Newton step leaves it (where the curve is vertical its derivative by t vanishes).
-    private func parameter(at time: Double) -> Double {
+    func parameter(at time: Double) -> Double {
+        if time <= 0 { return 0 }
+        if time >= 1 { return 1 }
         var lower = 0.0
         var upper = 1.0
         var t = time

@@ -25,8 +25,15 @@ extension Transition {
         return TransitionFrame(
             time: time, progress: progress, velocity: duration > 0 ? pacing.velocity(at: time, of: duration) : 0,
             indicator: indicator(at: progress),
-            barOffset: interpolate(movement.start.barOffset, movement.end.barOffset, progress),
-            pagerOffset: interpolate(movement.start.pagerOffset, movement.end.pagerOffset, progress))
+            barOffset: finite(interpolate(movement.start.barOffset, movement.end.barOffset, progress)),
+            pagerOffset: finite(interpolate(movement.start.pagerOffset, movement.end.pagerOffset, progress)))
+    }
+
+    /// The number of titles that the transition changes.
+    public var movingTitleCount: Int {
+        var count = 0
+        movement.forEachMovingTitle { _, _ in count += 1 }
+        return count
     }
 
     /// Calls `body` with the look at `progress` of every title that the transition changes, in the order of the tabs.
@@ -54,11 +61,17 @@ extension Transition {
         guard far.offset != near.offset else { return near }
         let share = (progress - near.offset) / (far.offset - near.offset)
         return IndicatorKeyframe(
-            offset: offset, x: interpolate(near.x, far.x, share),
-            width: max(0, interpolate(near.width, far.width, share)),
+            offset: offset, x: finite(interpolate(near.x, far.x, share)),
+            width: max(0, finite(interpolate(near.width, far.width, share))),
             opacity: clamp(interpolate(near.opacity, far.opacity, share), 0, 1),
             color: near.color.interpolated(to: far.color, fraction: share))
     }
+}
+
+/// A value of a motion, kept finite: a curve may overshoot a million times the way, and from 1e303 that is more than a
+/// double holds.
+private func finite(_ value: Double) -> Double {
+    clamp(value, -.greatestFiniteMagnitude, .greatestFiniteMagnitude)
 }
 
 /// The times at which a transition is sampled: every `1000/fps` milliseconds from the start, and once at its end.

@@ -29,7 +29,7 @@ public struct Transition: Sendable {
     /// - A tap selects its tab, brings the strip to it and the pager to its page. On the tab that is selected already it
     ///   re-centres the strip. On a disabled tab it does nothing: the state stays as it was.
     /// - A settled gesture selects the nearest page and moves what is left to move; a pager that code moves keeps its
-    ///   selection.
+    ///   selection, if it has one.
     /// - Everything starts exactly where `state.indicator` and `state.barOffset` say it is now.
     /// - Throws: `LayoutError` when `state.selected` or the event's index is not that of a tab.
     public init(_ configuration: Configuration, from state: ScrollState, event: Event) throws(LayoutError) {
@@ -46,9 +46,8 @@ public struct Transition: Sendable {
             }
             chosen = index
         case .settle:
-            chosen =
-                state.phase == .programmatic
-                ? before.selection.index : before.position.nearestPage(of: configuration.tabs.count)
+            let kept = state.phase == .programmatic ? before.selection.index : nil
+            chosen = kept ?? before.position.nearestPage(of: configuration.tabs.count)
         }
 
         let isChanged = chosen != state.selected

@@ -1,0 +1,66 @@
+import TabLayout
+import Testing
+
+/// The settings of the presets, number by number.
+struct PresetTests {
+    @Test func underline() {
+        let bar = Preset.underline.bar
+        #expect(
+            bar
+                == Bar(
+                    width: 320, height: 50, spacing: 0, insets: Insets(), sizing: .equal, alignment: .start,
+                    scrollTo: .center, follow: .selection))
+        #expect(
+            Preset.underline.indicator
+                == Indicator(
+                    width: .fixed(60), height: 2, cornerRadius: 1, colors: IndicatorColors(.pureBlue),
+                    position: .bottom, inset: 0,
+                    follow: .drag))
+        let title = Preset.underline.title
+        #expect(title.normal == TitleStyle(fontSize: 15, scale: 1, color: .black))
+        #expect(title.selected == TitleStyle(fontSize: 17, scale: 1, color: .pureBlue))
+        #expect(title.follow == .selection && !title.animated)
+        let pager = Preset.underline.pager(pageWidth: 320)
+        #expect(
+            pager == Pager(pageWidth: 320, selection: .nearest, overscroll: .follow, preload: 1, animated: true))
+        let motion = Preset.underline.motion
+        #expect(motion.tap == .timed(Timing(duration: 250, easing: .ease)) && motion.settle == motion.tap)
+        #expect(motion.tolerance == 0.25 && motion.reduction == .none)
+    }
+
+    @Test func titles() {
+        let bar = Preset.titles.bar
+        #expect(bar.width == 375 && bar.height == 44 && bar.sizing == .fixed(width: 100))
+        #expect(bar.spacing == 0 && bar.insets == Insets() && bar.scrollTo == .center && bar.follow == .selection)
+        #expect(Preset.titles.indicator == nil)
+        let title = Preset.titles.title
+        #expect(title.normal.scale == 1 && title.normal.color == .black)
+        #expect(title.selected.scale == 1.3 && title.selected.color == .pureRed)
+        #expect(title.normal.fontSize == title.selected.fontSize, "only the scale grows")
+        #expect(title.follow == .drag)
+        let pager = Preset.titles.pager(pageWidth: 375)
+        #expect(
+            pager == Pager(pageWidth: 375, selection: .settled, overscroll: .clamp, preload: 1, animated: false))
+        let motion = Preset.titles.motion
+        #expect(motion.tap == .timed(Timing(duration: 300, easing: .easeInOut)) && motion.settle == motion.tap)
+    }
+
+    @Test func segmented() {
+        let bar = Preset.segmented.bar
+        #expect(bar.width == 320 && bar.height == 44 && bar.sizing == .compact(fraction: 0.5))
+        #expect(bar.alignment == .start && bar.spacing == 0 && bar.insets == Insets())
+        let indicator = Preset.segmented.indicator
+        #expect(indicator?.width == .tab && indicator?.height == 2 && indicator?.follow == .selection)
+        #expect(indicator?.position == .bottom && indicator?.inset == 0)
+        let title = Preset.segmented.title
+        #expect(title.normal.fontSize == 20 && title.selected.fontSize == 20 && title.follow == .selection)
+        let pager = Preset.segmented.pager(pageWidth: 320)
+        #expect(
+            pager == Pager(pageWidth: 320, selection: .settled, overscroll: .follow, preload: 1, animated: true))
+        let motion = Preset.segmented.motion
+        #expect(motion.tap == .timed(Timing(duration: 300, easing: .easeInOut)))
+        #expect(motion.settle == .timed(Timing(duration: 100, easing: .easeInOut)))
+    }
+
+    @Test func `there are three`() { #expect(Preset.allCases == [.underline, .titles, .segmented]) }
+}
