@@ -141,8 +141,8 @@ def test_every_code_has_an_example():
         shown = {
             error["code"]
             for row in ANSWERS.values()
-            for error in row[6].get("value", {}).get("errors", [])
             if isinstance(row[6].get("value"), dict)
+            for error in row[6]["value"].get("errors", [])
         }
         assert codes <= shown, codes - shown
 
