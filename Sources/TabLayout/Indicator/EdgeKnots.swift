@@ -88,9 +88,15 @@ struct EdgeKnots {
         let lead = leading.deviation(from: start, to: end, times: leadingTravel)
         let trail = trailing.deviation(from: start, to: end, times: trailingTravel)
         let (left, right) = move.movesRight ? (trail, lead) : (lead, trail)
-        return max(
-            max(-left.least, left.greatest),
-            max(left.greatest - right.least, right.greatest - left.least))
+        let wider = right.greatest - left.least
+        let width: Double
+        // Where one edge has overtaken the other at both ends there is no width but what may rise above 0 between them.
+        if case let widest = max(move.signedWidth(at: start), move.signedWidth(at: end)), widest <= 0 {
+            width = max(0, widest + wider)
+        } else {
+            width = max(wider, left.greatest - right.least)
+        }
+        return max(width, max(-left.least, left.greatest))
     }
 
     /// Where the edges meet between two fractions at which they are in different order; nil where they are not.

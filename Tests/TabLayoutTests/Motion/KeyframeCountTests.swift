@@ -7,11 +7,23 @@ struct KeyframeCountTests {
     private func counts(_ scene: Scene, _ origin: Int, _ target: Int) throws -> (chords: Int, fewest: Int) {
         let transition = try scene.tap(origin, target)
         let track = try #require(transition.animation?.indicator)
-        let times = (0...3000).map { Double($0) / 3000 }
+        let times = self.times(of: scene.indicator.stretch)
         let exact = try times.map { try #require(transition.frame(at: $0 * 1000).indicator) }
         let greedy = GreedyPolyline(
             times: times, motions: [exact.map(\.x), exact.map(\.width)], tolerance: scene.tolerance)
         return (track.count - 1, greedy.chords)
+    }
+
+    /// Even times, and those at even parameters of the edges' curves: there a vertical piece has as many as a level one.
+    private func times(of stretch: Stretch) -> [Double] {
+        var times = (0...1500).map { Double($0) / 1500 }
+        if case .edges(let leading, let trailing) = stretch {
+            for curve in [leading, trailing].compactMap(\.curve) {
+                times += (1..<1000).map { CubicBezier.coordinate(curve.x1, curve.x2, at: Double($0) / 1000) }
+            }
+        }
+        times.sort()
+        return zip(times, times.dropFirst()).filter { $0 < $1 && $0 >= 0 && $1 <= 1 }.map { $0.0 } + [1]
     }
 
     /// Even chords: measured 1.06 times as many as a greedy walk in the mean, and 1.24 times at most.
