@@ -35,6 +35,8 @@ let package = Package(
         .testTarget(name: "TabLayoutTests", dependencies: ["TabLayout"]),
         .testTarget(name: "JSONTests", dependencies: ["ByteBuffer", "JSON"]),
         .testTarget(name: "TabAPITests", dependencies: ["ByteBuffer", "HTTPMessage", "JSON", "TabAPI", "TabLayout"]),
+        .testTarget(
+            name: "AnimationFormatTests", dependencies: ["ByteBuffer", "HTTPMessage", "JSON", "TabAPI", "TabLayout"]),
         .testTarget(name: "MicroHTTPTests", dependencies: ["ByteBuffer", "HTTPMessage", "MicroHTTP"]),
     ],
     swiftLanguageModes: [.v6],

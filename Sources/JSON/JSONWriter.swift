@@ -126,6 +126,14 @@ public struct JSONWriter {
         value(utf8: text.bytes)
     }
 
+    /// Writes a string that `body` appends to the buffer, which must need no escaping.
+    public func string(_ body: (ByteBuffer) -> Void) {
+        separate()
+        buffer.append(UInt8(ascii: "\""))
+        body(buffer)
+        buffer.append(UInt8(ascii: "\""))
+    }
+
     /// Writes a whole number as a string: `"17"`.
     @inlinable
     public func quoted(_ value: Int) {

@@ -41,8 +41,8 @@ public final class LayoutService {
         if request.method == .options {
             return Response(status: .noContent, fields: [HeaderField("Allow", endpoint.allow)])
         }
-        guard request.accepts(endpoint.mediaType) else {
-            return Problem(.notAcceptable, detail: "the answer is \(endpoint.mediaType.name)").response(writer)
+        guard request.preferred(endpoint.mediaTypes) != nil else {
+            return notAcceptable(endpoint.mediaTypes, writer)
         }
         return endpoint.computes ? compute(endpoint, request, body, writer) : read(route, writer)
     }
@@ -91,11 +91,26 @@ public final class LayoutService {
         }
         let computation = Computation.read(document, endpoint, decoder)
         if decoder.faults.isEmpty && !decoder.hasDuplicateKeys && parser.overflows.isEmpty, let computation {
-            let isWritten = computation.write(endpoint, writer, decoder)
-            if isWritten { return Response(status: .ok, contentType: .json, body: .buffer(buffer)) }
+            guard let mediaType = request.preferred(computation.mediaTypes) else {
+                return notAcceptable(computation.mediaTypes, writer)
+            }
+            let isWritten =
+                mediaType == .css
+                ? computation.writeStyleSheet(endpoint, buffer, decoder)
+                : computation.write(endpoint, writer, decoder)
+            if isWritten {
+                // Where the client could have had another, a cache has to know.
+                let fields = computation.mediaTypes.count > 1 ? [HeaderField("Vary", "Accept")] : []
+                return Response(status: .ok, contentType: mediaType, fields: fields, body: .buffer(buffer))
+            }
             buffer.removeAll()
         }
         return refusal(of: document, body).response(writer)
+    }
+
+    private func notAcceptable(_ mediaTypes: [MediaType], _ writer: JSONWriter) -> Response {
+        let names = mediaTypes.map(\.name.description).joined(separator: " or ")
+        return Problem(.notAcceptable, detail: "the answer is \(names)").response(writer)
     }
 
     /// A key that stands twice comes before all else: then it is not known what the document means.

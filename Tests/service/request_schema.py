@@ -2,6 +2,7 @@
 
 import copy
 
+import pytest
 from contract import DOCUMENT, resolve, validator
 
 TRANSITION = DOCUMENT["components"]["schemas"]["TransitionRequest"]
@@ -116,3 +117,11 @@ def places(schema=TRANSITION, pointer=(), host=None):
 
 
 PLACES = list(places())
+
+# A value of each kind, and some at the edge of what is allowed.
+PROBES = [None, True, False, 0, 1, -1, 0.5, 2.0, 1e7, 1e8, -5e-324, "", "x", "#12345", "#AbC", [], {}, [1], {"x": 1}]
+
+
+def where(condition):
+    """The places that meet a condition, as the parameters of a test."""
+    return [pytest.param(place, id=str(place)) for place in PLACES if condition(place)]

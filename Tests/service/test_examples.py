@@ -5,11 +5,11 @@ because it is no request that a document could hold.
 """
 
 import json
-import struct
 
 import pytest
 from conftest import ask, read_answer
 from contract import DOCUMENT, check, operations, read_json, resolve, validate_answer
+from exchange import identical
 
 # What is sent for an example that takes more than a method, a path, header fields and a text.
 RAW = {
@@ -29,19 +29,6 @@ RAW = {
 DRAINING = "draining"
 # Cannot be brought about here: its example is only held against its schema.
 OUT_OF_MEMORY = "out-of-memory"
-
-
-def identical(left, right):
-    """Equality of JSON values: true is not 1, and numbers are equal to the bit."""
-    if isinstance(left, bool) or isinstance(right, bool) or left is None or right is None:
-        return left is right
-    if isinstance(left, (int, float)) and isinstance(right, (int, float)):
-        return struct.pack(">d", left) == struct.pack(">d", right)
-    if isinstance(left, dict) and isinstance(right, dict):
-        return left.keys() == right.keys() and all(identical(left[key], right[key]) for key in left)
-    if isinstance(left, list) and isinstance(right, list):
-        return len(left) == len(right) and all(map(identical, left, right))
-    return type(left) is type(right) and left == right
 
 
 def answers():
@@ -90,7 +77,6 @@ def test_request_example(service, path, method, name):
     fields = ["Content-Type: application/json", f"Content-Length: {len(body)}"]
     answer = ask(service, path, method.upper(), fields, body)
     assert answer.status == status, answer.body
-    validate_answer(method.upper(), path, answer)
     _, _, _, media_type, _, _, expected = ANSWERS[path, method, status, name]
     assert answer["content-type"] == media_type
     assert identical(read_json(answer.body), expected["value"]), answer.body.decode()
@@ -131,7 +117,6 @@ def test_draining_example(start):
     draining.signal()
     while (answer := ask(draining, "/readyz")).status == 200:
         pass
-    validate_answer("GET", "/readyz", answer)
     assert identical(read_json(answer.body), ANSWERS[None, None, 503, DRAINING][6]["value"])
 
 

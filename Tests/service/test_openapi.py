@@ -1,9 +1,11 @@
-"""openapi.yaml as a document, and the resources that it lists against those that there are."""
+"""openapi.yaml as a document, and the resources that it lists against those that there are.
+
+`ask` holds each answer, its header fields too, against what the document says of the method and the path.
+"""
 
 import pytest
 from conftest import ask
-from contract import DOCUMENT, FILE, check, operations, resolve
-from contract import validate_answer, validator
+from contract import DOCUMENT, FILE, check, operations, resolve, validator
 from openapi_spec_validator import validate
 
 PATHS = [path for path in DOCUMENT["paths"] if path.startswith("/")]
@@ -82,17 +84,15 @@ def test_a_resource_has_the_methods_that_are_written_down(service, path):
     answer = ask(service, target(path), "OPTIONS")
     assert answer.status == 204
     assert set(answer["allow"].split(", ")) == written
-    validate_answer("OPTIONS", target(path), answer)
     for method in ("GET", "HEAD", "POST", "PUT", "DELETE", "PATCH"):
         answer = ask(service, target(path), method, ["Content-Length: 0"])
         assert (answer.status == 405) == (method not in written), method
-        validate_answer(method, target(path), answer)
 
 
 def test_the_asterisk_means_all_resources(service):
     answer = ask(service, "*", "OPTIONS")
     assert answer.status == 204
-    validate_answer("OPTIONS", "*", answer)
+    assert answer["allow"] == "GET, HEAD, POST, OPTIONS"
 
 
 @pytest.mark.parametrize("path", [path for path in PATHS if "get" in DOCUMENT["paths"][path]])
@@ -104,7 +104,6 @@ def test_head_has_the_header_fields_of_get(service, path):
     for name in ("content-type", "content-length", "cache-control"):
         assert by_head[name] == by_get[name]
     assert int(by_get["content-length"]) == len(by_get.body)
-    validate_answer("HEAD", target(path), by_head)
 
 
 def test_the_served_contract_is_the_one_in_the_repository(service):
@@ -122,4 +121,3 @@ def test_a_request_identifier_of_another_form_is_replaced(service, given):
     assert list(validator(DOCUMENT["components"]["parameters"]["X-Request-Id"]["schema"]).iter_errors(given))
     answer = ask(service, fields=[f"X-Request-Id: {given}"])
     assert answer["x-request-id"] != given
-    validate_answer("GET", "/healthz", answer)

@@ -24,7 +24,9 @@ def test_recorded_answers_have_their_schemas():
                 count += 1
                 one = json.loads(line)
                 try:
-                    validate_response(one["method"], one["path"], one["status"], one["contentType"], one["body"])
+                    # A question mark that is left in a path is part of it.
+                    target = one["path"].replace("?", "%3F")
+                    validate_response(one["method"], target, one["status"], one["contentType"], one["body"])
                 except (AssertionError, ValueError) as error:
                     # Many answers are alike: one of each fault says enough.
                     faults.setdefault(str(error), f"{file.name}, line {number}: {error}")

@@ -160,7 +160,7 @@ final class Decoder {
         }
     }
 
-    private func reportUnknownValue(_ value: JSONValue, _ text: String, among names: [String]) {
+    func reportUnknownValue(_ value: JSONValue, _ text: String, among names: [String]) {
         guard !isFull else { return }
         if let hint = nearestName(to: text, among: names) {
             report(value, .unknownValue, "\"\(text.abbreviated)\" is not known; did you mean \"\(hint)\"?")

@@ -12,6 +12,7 @@ struct Fault {
         case notSupported = "not-supported"
         case invalidColor = "invalid-color"
         case invalidEasing = "invalid-easing"
+        case invalidIdentifier = "invalid-identifier"
     }
 
     /// The place of the fault.

@@ -117,22 +117,7 @@ extension JSONWriter {
 
     /// Writes a colour as a string.
     func write(_ color: Color) {
-        // Separates and opens the string; hexadecimal digits need no escaping.
-        value("#")
-        buffer.truncate(to: buffer.count - 1)
-        appendHexadecimal(color.red)
-        appendHexadecimal(color.green)
-        appendHexadecimal(color.blue)
-        if color.alpha != 255 { appendHexadecimal(color.alpha) }
-        buffer.append(UInt8(ascii: "\""))
-    }
-
-    private func appendHexadecimal(_ byte: UInt8) {
-        func digit(_ value: UInt8) -> UInt8 {
-            value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") + value - 10
-        }
-        buffer.append(digit(byte >> 4))
-        buffer.append(digit(byte & 15))
+        string { $0.append(color) }
     }
 }
 

@@ -29,6 +29,13 @@ public struct Timeline: Sendable {
         indicator = Self.indicatorTrack(configuration, strip)
     }
 
+    /// Whether there would be more keyframes than `Animation.keyframeLimit`. Then the tracks are cut off, and not to be
+    /// played. All titles between the first and the last have the same number of keyframes. O(1).
+    public var isTooLong: Bool {
+        let titles = count > 0 ? title(count / 2).keyframes.count * count : 0
+        return indicator.count + titles > Animation.keyframeLimit
+    }
+
     /// The title of the tab at `index`. O(1).
     ///
     /// - Precondition: `index` is that of a tab.
