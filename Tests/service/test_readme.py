@@ -65,7 +65,7 @@ def test_the_page_that_scrolling_drives_is_the_example():
     assert words[words.index("-d") + 1].strip() == (EXAMPLE / "request.json").read_text(encoding="utf-8").strip()
     # The parts that the page leaves out are marked; the others stand in this order in the sheet.
     rest = (EXAMPLE / "tabs.css").read_text(encoding="utf-8")
-    for part in re.split(r" */\* … \*/\n(?:}\n)?", excerpt):
+    for part in filter(None, re.split(r" */\* … \*/\n(?:}\n)?", excerpt):
         _, found, rest = rest.partition(part)
         assert found == part, part
 
