@@ -37,6 +37,14 @@ public struct ByteCursor {
         place += bytes.count
     }
 
+    /// Writes a byte as two hexadecimal digits in lower case.
+    @inline(__always) @inlinable
+    public mutating func write(hexadecimal byte: UInt8) {
+        let digits: StaticString = "0123456789abcdef"
+        write(digits.utf8Start[Int(byte >> 4)])
+        write(digits.utf8Start[Int(byte & 15)])
+    }
+
     /// Writes up to `limit` bytes that `body` writes to the memory it is given; it answers how many it wrote.
     @inline(__always) @inlinable
     public mutating func write(upTo limit: Int, _ body: (UnsafeMutablePointer<UInt8>) -> Int) {

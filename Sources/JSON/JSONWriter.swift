@@ -218,48 +218,6 @@ public struct JSONWriter {
         default: false
         }
     }
-
-    @usableFromInline
-    func value(utf8 text: UnsafeBufferPointer<UInt8>) {
-        let isFirst = isFirst
-        guard text.allSatisfy(Self.standsForItself) else {
-            separate()
-            return appendEscaped(text)
-        }
-        buffer.write(upTo: text.count + 3) { cursor in
-            if !isFirst { cursor.write(UInt8(ascii: ",")) }
-            cursor.write(UInt8(ascii: "\""))
-            cursor.write(text)
-            cursor.write(UInt8(ascii: "\""))
-        }
-    }
-
-    private static func standsForItself(_ byte: UInt8) -> Bool {
-        byte >= 0x20 && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
-    }
-
-    private func appendEscaped(_ text: UnsafeBufferPointer<UInt8>) {
-        buffer.append(UInt8(ascii: "\""))
-        for byte in text {
-            if Self.standsForItself(byte) { buffer.append(byte) } else { appendEscape(byte) }
-        }
-        buffer.append(UInt8(ascii: "\""))
-    }
-
-    private func appendEscape(_ byte: UInt8) {
-        switch byte {
-        case UInt8(ascii: "\""): buffer.append("\\\"")
-        case UInt8(ascii: "\\"): buffer.append("\\\\")
-        case 0x0A: buffer.append("\\n")
-        case 0x0D: buffer.append("\\r")
-        case 0x09: buffer.append("\\t")
-        default:
-            buffer.append("\\u00")
-            for digit in [byte >> 4, byte & 15] {
-                buffer.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
-            }
-        }
-    }
 }
 
 extension ByteCursor {

@@ -40,8 +40,9 @@ struct TabsDraft {
         reportDuplicates(decoder)
     }
 
-    /// Writes the name of a tab: its id, or its index where it has none.
+    /// Writes the name of a tab as a member: its id, or its index where it has none.
     func writeID(of index: Int, _ writer: JSONWriter) {
+        writer.key("id")
         if !names.isEmpty, let name = names[index] {
             writer.value(name)
         } else {
