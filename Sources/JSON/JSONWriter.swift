@@ -47,7 +47,7 @@ public struct JSONWriter {
     /// Writes a member's name; its value comes next. The name needs no escaping.
     @inline(__always) @inlinable
     public func key(_ name: StaticString) {
-        let isFirst = isFirst
+        let isFirst = isFirstMember
         buffer.write(upTo: name.utf8CodeUnitCount + 4) { $0.write(key: name, isFirst: isFirst) }
     }
 
@@ -136,7 +136,7 @@ public struct JSONWriter {
     @inline(__always) @inlinable
     public func member(_ name: StaticString, _ value: Double) {
         assert(value.isFinite, "a number that JSON cannot hold")
-        let isFirst = isFirst
+        let isFirst = isFirstMember
         buffer.write(upTo: name.utf8CodeUnitCount + 4 + ByteCursor.numberLimit) { cursor in
             cursor.write(key: name, isFirst: isFirst)
             cursor.write(shortest: value)
@@ -209,6 +209,10 @@ public struct JSONWriter {
     func separate() {
         if !isFirst { buffer.append(UInt8(ascii: ",")) }
     }
+
+    /// Whether the member that comes next is the first of its object.
+    @inline(__always) @inlinable
+    var isFirstMember: Bool { buffer.last == UInt8(ascii: "{") }
 
     /// Whether what comes next needs no comma before it: it is the first of its container, or belongs to a key.
     @inline(__always) @inlinable

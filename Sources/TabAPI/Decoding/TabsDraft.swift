@@ -102,12 +102,18 @@ struct TabsDraft {
     private func firstDuplicates() -> [Int] {
         var duplicates: [Int] = []
         var seen: Set<JSONString> = []
+        // Twelve names are compared with each other only where they are of one kind, which few are.
+        var seenKinds: UInt64 = 0
         for (index, name) in names.enumerated() {
             guard let name else { continue }
             if let other = name.canonicalIndex, other < names.count, other != index, names[other] == nil {
                 duplicates.append(index)
             } else if names.count <= 32 {
-                if names[..<index].contains(where: { $0.map { $0 == name } ?? false }) { duplicates.append(index) }
+                let kind = UInt64(1) << name.kind
+                if seenKinds & kind != 0 && names[..<index].contains(where: { $0.map { $0 == name } ?? false }) {
+                    duplicates.append(index)
+                }
+                seenKinds |= kind
             } else if !seen.insert(name).inserted {
                 duplicates.append(index)
             }
@@ -132,6 +138,12 @@ struct TabDraft {
 }
 
 extension JSONString {
+    /// A number from 0 to 63 that is the same for the same text.
+    fileprivate var kind: UInt64 {
+        guard let first = bytes.first, let last = bytes.last else { return 0 }
+        return (UInt64(first) &+ UInt64(last) &* 5 &+ UInt64(bytes.count) &* 11) & 63
+    }
+
     /// The index that this text is the default name of: `0`, `17`, but not `017` or `+1`; nil for any other text.
     var canonicalIndex: Int? {
         guard (1...5).contains(bytes.count), bytes.count == 1 || bytes[0] != UInt8(ascii: "0") else { return nil }
