@@ -26,17 +26,15 @@ struct TabsDraft {
         }
         places = value
         tabs.reserveCapacity(count)
+        names.reserveCapacity(count)
+        var isNamed = false
         value.forEachElement { element in
-            var draft = TabDraft()
-            switch element.kind {
-            case .string: break
-            case .object: decoder.object(element, TabDraft.members, into: &draft)
-            default: decoder.report(element, .wrongType, "expected a title or an object")
-            }
-            if draft.id != nil && names.isEmpty { names = Array(repeating: nil, count: count) }
-            if let id = draft.id { names[tabs.count] = id }
+            let draft = TabDraft(plain: element) ?? TabDraft.read(element, decoder)
+            if draft.id != nil { isNamed = true }
+            names.append(draft.id)
             tabs.append(draft.tab)
         }
+        if !isNamed { names = [] }
         reportDuplicates(decoder)
     }
 
@@ -121,20 +119,6 @@ struct TabsDraft {
         }
         return duplicates
     }
-}
-
-/// One tab while it is being read.
-struct TabDraft {
-    var id: JSONString?
-    var tab = Tab()
-
-    static let members: [Member<TabDraft>] = [
-        Member("id") { value, draft, decoder in draft.id = decoder.string(value) },
-        Member("title") { value, _, decoder in _ = decoder.string(value) },
-        Member("labelWidth") { value, draft, decoder in decoder.readOptional(value, into: &draft.tab.labelWidth) },
-        Member("width") { value, draft, decoder in decoder.readOptional(value, into: &draft.tab.width) },
-        Member("enabled") { value, draft, decoder in decoder.read(value, into: &draft.tab.isEnabled) },
-    ]
 }
 
 extension JSONString {
