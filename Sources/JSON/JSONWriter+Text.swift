@@ -49,8 +49,12 @@ extension UnsafeBufferPointer<UInt8> {
     fileprivate var standsForItself: Bool {
         guard count >= 8 else { return allSatisfy(\.standsForItself) }
         let bytes = UnsafeRawBufferPointer(self)
-        for offset in stride(from: 0, to: count - 8, by: 8) where !Self.stand(bytes, at: offset) { return false }
-        return Self.stand(bytes, at: count - 8)
+        var offset = 0
+        while offset < count &- 8 {
+            guard Self.stand(bytes, at: offset) else { return false }
+            offset &+= 8
+        }
+        return Self.stand(bytes, at: count &- 8)
     }
 
     /// Whether none of the eight bytes at `offset` needs an escape.

@@ -21,8 +21,11 @@ public struct JSONWriter {
     /// Starts an object.
     @inlinable
     public func beginObject() {
-        separate()
-        buffer.append(UInt8(ascii: "{"))
+        let isFirst = isFirst
+        buffer.write(upTo: 2) { cursor in
+            if !isFirst { cursor.write(UInt8(ascii: ",")) }
+            cursor.write(UInt8(ascii: "{"))
+        }
     }
 
     /// Ends the object that was started last.
@@ -80,7 +83,7 @@ public struct JSONWriter {
     @inlinable
     public func value(_ value: Bool) {
         separate()
-        append(value)
+        if value { buffer.append("true") } else { buffer.append("false") }
     }
 
     /// Writes a whole number.
@@ -136,30 +139,43 @@ public struct JSONWriter {
     @inline(__always) @inlinable
     public func member(_ name: StaticString, _ value: Double) {
         assert(value.isFinite, "a number that JSON cannot hold")
-        let isFirst = isFirstMember
-        buffer.write(upTo: name.utf8CodeUnitCount + 4 + ByteCursor.numberLimit) { cursor in
-            cursor.write(key: name, isFirst: isFirst)
-            cursor.write(shortest: value)
-        }
+        member(name, upTo: ByteCursor.numberLimit) { $0.write(shortest: value) }
     }
 
     /// Writes a member whose value is a whole number.
     @inline(__always) @inlinable
     public func member(_ name: StaticString, _ value: Int) {
-        key(name)
-        buffer.append(decimal: value)
+        member(name, upTo: 20) { $0.write(decimal: value) }
     }
 
     /// Writes a member whose value is a truth value.
     @inline(__always) @inlinable
     public func member(_ name: StaticString, _ value: Bool) {
-        key(name)
-        append(value)
+        member(name, upTo: 5) { cursor in
+            if value { cursor.write("true") } else { cursor.write("false") }
+        }
+    }
+
+    /// Writes a member whose value is the JSON of at most `limit` bytes that `body` writes.
+    @inline(__always) @inlinable
+    public func member(_ name: StaticString, upTo limit: Int, _ body: (inout ByteCursor) -> Void) {
+        let isFirst = isFirstMember
+        buffer.write(upTo: name.utf8CodeUnitCount + 4 + limit) { cursor in
+            cursor.write(key: name, isFirst: isFirst)
+            body(&cursor)
+        }
     }
 
     /// Writes a member whose value is text that needs no escaping.
     @inline(__always) @inlinable
     public func member(_ name: StaticString, _ value: StaticString) {
+        key(name)
+        self.value(value)
+    }
+
+    /// Writes a member whose value is a string that came with a document.
+    @inline(__always) @inlinable
+    public func member(_ name: StaticString, _ value: JSONString) {
         key(name)
         self.value(value)
     }
@@ -193,11 +209,6 @@ public struct JSONWriter {
     }
 
     // MARK: Text
-
-    @inline(__always) @inlinable
-    func append(_ value: Bool) {
-        if value { buffer.append("true") } else { buffer.append("false") }
-    }
 
     @inline(__always) @inlinable
     func append(_ value: Double) {

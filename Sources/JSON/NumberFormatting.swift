@@ -23,15 +23,19 @@ extension ByteCursor {
     mutating func write(shortest value: Double) {
         let magnitude = abs(value)
         guard magnitude < 1e9 else { return write(slowly: value) }
-        let whole = UInt64(magnitude)
-        let isWhole = Double(whole) == magnitude
-        guard isWhole || magnitude >= 1e-4 else { return write(slowly: value) }
+        let whole = Int(magnitude)
         if value < 0 { write(UInt8(ascii: "-")) }
-        if isWhole { return write(decimal: whole) }
+        if Double(whole) == magnitude { return write(decimal: UInt64(truncatingIfNeeded: whole)) }
+        write(broken: magnitude, whole: UInt64(truncatingIfNeeded: whole))
+    }
+
+    /// Writes a number below 10⁹ that is not whole, and its whole part.
+    private mutating func write(broken magnitude: Double, whole: UInt64) {
+        guard magnitude >= 1e-4 else { return write(slowly: magnitude) }
         // Cut after adding a half: cheaper than to round, and where it is not the same the next line finds out.
-        let millionths = UInt64(magnitude * 1e6 + 0.5)
+        let millionths = Int(magnitude * 1e6 + 0.5)
         if Double(millionths) / 1e6 == magnitude {
-            write(whole: whole, decimals: millionths &- whole &* 1_000_000)
+            write(whole: whole, decimals: UInt64(truncatingIfNeeded: millionths) &- whole &* 1_000_000)
         } else if let decimal = ShortestDecimal(magnitude) {
             write(decimal: whole)
             write(UInt8(ascii: "."))

@@ -40,10 +40,10 @@ struct TabsDraft {
 
     /// Writes the name of a tab as a member: its id, or its index where it has none.
     func writeID(of index: Int, _ writer: JSONWriter) {
-        writer.key("id")
         if !names.isEmpty, let name = names[index] {
-            writer.value(name)
+            writer.member("id", name)
         } else {
+            writer.key("id")
             writer.quoted(index)
         }
     }

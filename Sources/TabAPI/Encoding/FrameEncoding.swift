@@ -111,8 +111,7 @@ extension JSONWriter {
 
     /// Writes a member whose value is a colour: `#rrggbb`, or `#rrggbbaa` when it is not opaque.
     func member(_ name: StaticString, _ color: Color) {
-        key(name)
-        buffer.write(upTo: 11) { cursor in
+        member(name, upTo: 11) { cursor in
             cursor.write("\"#")
             cursor.write(hexadecimal: color.red)
             cursor.write(hexadecimal: color.green)
