@@ -39,7 +39,7 @@ struct Computation {
 
     /// The members of a form stand beside those of the request.
     private static func within(_ member: Member<AnimationForm>) -> Member<Draft> {
-        Member(member.name) { value, draft, decoder in member.decode(value, &draft.form, decoder) }
+        Member(member.text) { value, draft, decoder in member.decode(value, &draft.form, decoder) }
     }
 
     private static func members(of endpoint: Endpoint) -> [Member<Draft>] {

@@ -68,7 +68,7 @@ struct AnimationForm {
             let names = AnimationFormat.choices.filter { choice in extra.formats.contains { $0 == choice.value } }
             decoder.report(
                 extra.value, .notAllowed,
-                "only the format \(names.map { $0.name.description }.listed) has \"\(extra.name)\"")
+                "only the format \(names.map { $0.text.description }.listed) has \"\(extra.name)\"")
         }
     }
 }
