@@ -34,6 +34,8 @@ final class Connection {
     private unowned(unsafe) let worker: Worker
     private var request = RequestRecord()
     private let body = ByteBuffer(capacity: 64)
+    /// The body of the response, which the library reads from here until the request is completed.
+    private let responseBody = ByteBuffer(capacity: 64)
     private var receivedBytes = 0
     private var keepsBody = false
     private var isExamined = false
@@ -79,6 +81,7 @@ final class Connection {
     /// The request is over; the connection may bring another.
     func complete() {
         if !request.isAnswered { worker.log(unanswered: request) }
+        responseBody.removeAll(keepingUpTo: 1 << 14)
         phase = .idle
         deadline = MonotonicClock.now() + worker.limits.idleTimeout
     }
@@ -131,7 +134,7 @@ final class Connection {
         _ response: borrowing Response, on connection: OpaquePointer, closes: Bool = false
     ) -> MHD_Result {
         let sender = ResponseSender(
-            identifier: request.identifier, closes: closes || worker.drain.isDraining)
+            identifier: request.identifier, body: responseBody, closes: closes || worker.drain.isDraining)
         let result = sender.send(response, on: connection)
         let now = MonotonicClock.now()
         phase = .response
