@@ -16,6 +16,16 @@ public struct TabFrame: Sendable, Equatable {
     public var isVisible: Bool
 }
 
+extension TabFrame {
+    /// The frame with its edges on the lines of a grid.
+    func rounded(to grid: PixelGrid) -> TabFrame {
+        var frame = self
+        (frame.x, frame.width) = grid.round(start: x, length: width)
+        frame.height = grid.round(height)
+        return frame
+    }
+}
+
 /// The strip of titles at a moment.
 public struct BarFrame: Sendable, Equatable {
     /// The width of everything that scrolls; never less than the viewport.
@@ -42,6 +52,16 @@ public struct IndicatorFrame: Sendable, Equatable {
     public var color: Color
     /// Its opacity, from 0 to 1.
     public var opacity: Double
+}
+
+extension IndicatorFrame {
+    /// The frame with its edges on the lines of a grid.
+    func rounded(to grid: PixelGrid) -> IndicatorFrame {
+        var frame = self
+        (frame.x, frame.width) = grid.round(start: x, length: width)
+        (frame.y, frame.height) = grid.round(start: y, length: height)
+        return frame
+    }
 }
 
 /// The pages at a moment.

@@ -13,6 +13,10 @@ public struct Layout: Sendable {
     public let selection: Selection
 
     let position: PagePosition
+    /// Turns what is worked out from left to right into what is seen.
+    let mirror: Mirror
+    /// The state as it is seen from left to right.
+    let logicalState: ScrollState
 
     /// The layout of a configuration at a moment.
     ///
@@ -24,6 +28,8 @@ public struct Layout: Sendable {
         self.configuration = configuration
         self.state = state
         strip = TabStrip(configuration)
+        mirror = Mirror(strip, direction: configuration.bar.direction)
+        logicalState = mirror.state(state)
         position = PagePosition(offset: state.offset, pageWidth: configuration.pager.pageWidth)
         selection = Selection(
             count: configuration.tabs.count, rule: configuration.pager.selection, position: position,
@@ -34,12 +40,12 @@ public struct Layout: Sendable {
 
     /// The strip of titles: how wide it is and where it is scrolled to.
     public var bar: BarFrame {
-        BarFrame(contentWidth: strip.contentWidth, offset: barEnd, maxOffset: strip.maxOffset)
+        BarFrame(contentWidth: strip.contentWidth, offset: mirror.offset(barEnd), maxOffset: strip.maxOffset)
     }
 
     /// Where the strip stands before anything moves.
     var barStart: Double {
-        if let given = state.barOffset { return given.value }
+        if let given = logicalState.barOffset { return given.value }
         if configuration.bar.follow == .drag { return barEnd }
         return (selection.isChanged && !appears ? state.selected : selection.index).map(scrolling.target(of:)) ?? 0
     }
@@ -49,7 +55,7 @@ public struct Layout: Sendable {
         switch configuration.bar.follow {
         case .drag: return followsOffset ? scrolling.offset(at: position) : restingBarOffset(on: selection.index)
         case .selection:
-            if !selection.isChanged, let given = state.barOffset { return clamp(given.value, 0, strip.maxOffset) }
+            if !selection.isChanged, let given = logicalState.barOffset { return clamp(given.value, 0, strip.maxOffset) }
             return restingBarOffset(on: selection.index)
         }
     }
@@ -61,7 +67,7 @@ public struct Layout: Sendable {
 
     private var scrolling: StripScrolling {
         StripScrolling(
-            strip: strip, destination: configuration.bar.scrollTo, current: state.barOffset?.value,
+            strip: strip, destination: configuration.bar.scrollTo, current: logicalState.barOffset?.value,
             selected: state.selected)
     }
 
@@ -70,7 +76,8 @@ public struct Layout: Sendable {
     /// The indicator; nil when there is none, or nothing for it to mark.
     public var indicator: IndicatorFrame? {
         guard let indicator = configuration.indicator, let place = indicatorEnd else { return nil }
-        return IndicatorFrame(indicator, at: place, barHeight: configuration.bar.height)
+        let frame = IndicatorFrame(indicator, at: mirror.place(place), barHeight: configuration.bar.height)
+        return configuration.bar.pixelGrid.map { frame.rounded(to: $0) } ?? frame
     }
 
     /// Where the indicator is drawn before anything moves.
@@ -80,7 +87,7 @@ public struct Layout: Sendable {
         if follow == .drag && state.phase.isGesture { return indicatorEnd }
         let previous = follow == .selection && state.phase != .idle ? state.selected : nil
         var place = previous.map(placement.restingPlace(on:)) ?? indicatorEnd
-        if let given = state.indicator {
+        if let given = logicalState.indicator {
             place?.segment = Segment(left: given.x.value, width: given.width.value)
             place?.opacity = 1
         }
@@ -92,7 +99,7 @@ public struct Layout: Sendable {
     /// An interrupted indicator belongs to the tabs that its middle lies between.
     var indicatorStartPosition: Double? {
         guard let placement = indicatorPlacement else { return nil }
-        if state.indicator != nil, !(configuration.indicator?.follow == .drag && state.phase.isGesture) {
+        if logicalState.indicator != nil, !(configuration.indicator?.follow == .drag && state.phase.isGesture) {
             return indicatorStart.map { placement.position(ofMiddle: $0.segment.middle) }
         }
         if configuration.indicator?.follow == .drag {
@@ -125,11 +132,12 @@ public struct Layout: Sendable {
         let place = strip.tab(index)
         let emphasis = emphasis(index)
         let barOffset = barEnd
-        return TabFrame(
-            x: place.left, width: place.width, height: configuration.bar.height.value,
+        let frame = TabFrame(
+            x: mirror.x(place.left, width: place.width), width: place.width, height: configuration.bar.height.value,
             isSelected: index == selection.index, emphasis: emphasis,
             style: configuration.title.style(emphasis: emphasis),
             isVisible: place.right > barOffset && place.left < barOffset + strip.viewportWidth)
+        return configuration.bar.pixelGrid.map { frame.rounded(to: $0) } ?? frame
     }
 
     /// How emphasised the titles are at this moment.

@@ -17,6 +17,15 @@ public struct Animation: Sendable, Equatable {
     /// The pager.
     public var pager: [ScrollKeyframe]
 
+    /// The animation, seen from the other side where the tabs are read from right to left.
+    func mirrored(by mirror: Mirror) -> Animation {
+        guard mirror.isActive else { return self }
+        var animation = self
+        animation.indicator = mirror.track(indicator)
+        animation.bar = mirror.track(bar)
+        return animation
+    }
+
     /// Whether nothing moves at all.
     public var isStill: Bool { indicator.isEmpty && bar.isEmpty && titles.isEmpty && pager.isEmpty }
 }

@@ -19,9 +19,10 @@ extension Layout {
         let end = Pose(
             indicator: indicatorEnd, barOffset: barEnd, emphasis: emphasis, pagerOffset: 0,
             position: selection.index.map { Double($0) })
-        return Animation(
+        let animation = Animation(
             Movement(from: start, to: end, of: configuration, placement: indicatorPlacement), pacing: pacing,
             tolerance: configuration.motion.tolerance, isReduced: isReduced, reason: reason)
+        return animation?.mirrored(by: mirror)
     }
 
     private var clock: (Pacing, AnimationReason)? {

@@ -23,8 +23,9 @@ public struct Timeline: Sendable {
         self.configuration = configuration
         tolerance = configuration.motion.tolerance.value
         let strip = TabStrip(configuration)
-        bar = Self.barTrack(configuration, strip, barOffset)
-        indicator = Self.indicatorTrack(configuration, strip)
+        let mirror = Mirror(strip, direction: configuration.bar.direction)
+        bar = mirror.track(Self.barTrack(configuration, strip, barOffset.map(mirror.offset)))
+        indicator = mirror.track(Self.indicatorTrack(configuration, strip))
     }
 
     /// The title of the tab at `index`. O(1).

@@ -55,7 +55,7 @@ public struct Transition: Sendable {
         let barOffset = isChanged || recentres ? before.restingBarOffset(on: chosen) : before.barEnd
         let next = ScrollState(
             offset: .page(chosen ?? 0), phase: .idle, velocity: 0, selected: chosen,
-            barOffset: Coordinate(barOffset), indicator: nil)
+            barOffset: Coordinate(before.mirror.offset(barOffset)), indicator: nil)
         let end = try Layout(configuration, at: next)
         let selection = Selection(index: chosen, previous: state.selected, position: end.position.value)
 
@@ -90,7 +90,7 @@ public struct Transition: Sendable {
         let motion = end.configuration.motion
         animation = Animation(
             movement, pacing: pacing, tolerance: motion.tolerance, isReduced: motion.reduction == .reduced,
-            reason: reason)
+            reason: reason)?.mirrored(by: end.mirror)
         var reduced = animation
         reduced?.reduce()
         reducedAnimation = reduced
@@ -99,7 +99,7 @@ public struct Transition: Sendable {
     /// Nothing happens: everything stays as it was.
     private init(ignoredIn before: Layout) throws(LayoutError) {
         var state = before.state
-        state.barOffset = Coordinate(before.barStart)
+        state.barOffset = Coordinate(before.mirror.offset(before.barStart))
         let pose = Pose(
             indicator: before.indicatorStart, barOffset: before.barStart, emphasis: before.emphasisDrawn,
             pagerOffset: before.pager.offset)

@@ -1,0 +1,65 @@
+/// The strip seen from right to left.
+///
+/// Everything is worked out from left to right. For right-to-left writing the places that come in and go out are mirrored in
+/// the strip's content: x′ = C − x − width, and a scroll offset is counted from the other end. So that an answer for
+/// right-to-left writing is by construction the mirror image of the one for left-to-right.
+struct Mirror {
+    /// The width of the strip's content; nil where nothing is mirrored.
+    private let contentWidth: Double?
+    private let maxOffset: Double
+
+    init(_ strip: TabStrip, direction: Direction) {
+        contentWidth = direction == .rightToLeft ? strip.contentWidth : nil
+        maxOffset = strip.maxOffset
+    }
+
+    /// Whether there is anything to be mirrored.
+    var isActive: Bool { contentWidth != nil }
+
+    /// The left edge, seen from the other side, of something that starts at `x`.
+    func x(_ x: Double, width: Double) -> Double {
+        contentWidth.map { $0 - x - width } ?? x
+    }
+
+    /// A place of the indicator, seen from the other side.
+    func place(_ place: IndicatorPlace) -> IndicatorPlace {
+        guard isActive else { return place }
+        var mirrored = place
+        mirrored.segment.left = x(place.segment.left, width: place.segment.width)
+        return mirrored
+    }
+
+    /// A scroll offset of the strip, seen from the other side.
+    func offset(_ offset: Double) -> Double {
+        isActive ? maxOffset - offset : offset
+    }
+
+    /// A state whose places are seen from the other side.
+    func state(_ state: ScrollState) -> ScrollState {
+        guard isActive else { return state }
+        var mirrored = state
+        mirrored.barOffset = state.barOffset.flatMap { Coordinate(offset($0.value)) }
+        mirrored.indicator = state.indicator.flatMap { extent in
+            Coordinate(x(extent.x.value, width: extent.width.value)).map {
+                IndicatorExtent(x: $0, width: extent.width)
+            }
+        }
+        return mirrored
+    }
+
+    /// Keyframes of the indicator, seen from the other side.
+    func track(_ keyframes: [IndicatorKeyframe]) -> [IndicatorKeyframe] {
+        guard isActive else { return keyframes }
+        return keyframes.map { keyframe in
+            var mirrored = keyframe
+            mirrored.x = x(keyframe.x, width: keyframe.width)
+            return mirrored
+        }
+    }
+
+    /// Keyframes of the strip, seen from the other side.
+    func track(_ keyframes: [ScrollKeyframe]) -> [ScrollKeyframe] {
+        guard isActive else { return keyframes }
+        return keyframes.map { ScrollKeyframe(offset: $0.offset, scrollOffset: offset($0.scrollOffset)) }
+    }
+}
