@@ -16,8 +16,12 @@ public struct Bar: Sendable, Equatable {
     public var direction: Direction
     /// Where in the viewport a tab is brought when the strip scrolls to it.
     public var scrollTo: ScrollDestination
-    /// Whether the strip follows the finger or the selection.
-    public var follow: Follow
+    /// The space that `nearest` keeps between a tab and the edges of the viewport.
+    public var scrollMargin: Length
+    /// What the strip follows.
+    public var follow: StripFollow
+    /// Whether a gliding pager may only scroll the strip toward where it is going, never back (Android's rule on settling).
+    public var noBackScroll: Bool
     /// The grid that what is drawn is laid on; nil for none. Animations are not.
     public var pixelGrid: PixelGrid?
 
@@ -25,7 +29,8 @@ public struct Bar: Sendable, Equatable {
     public init(
         width: PositiveLength, height: Length = 50, spacing: Length = 0, insets: Insets = Insets(),
         sizing: Sizing = .equal, alignment: Alignment = .start, direction: Direction = .leftToRight,
-        scrollTo: ScrollDestination = .center, follow: Follow = .selection, pixelGrid: PixelGrid? = nil
+        scrollTo: ScrollDestination = .center, scrollMargin: Length = 0, follow: StripFollow = .selection,
+        noBackScroll: Bool = false, pixelGrid: PixelGrid? = nil
     ) {
         self.width = width
         self.height = height
@@ -35,7 +40,9 @@ public struct Bar: Sendable, Equatable {
         self.alignment = alignment
         self.direction = direction
         self.scrollTo = scrollTo
+        self.scrollMargin = scrollMargin
         self.follow = follow
+        self.noBackScroll = noBackScroll
         self.pixelGrid = pixelGrid
     }
 }
@@ -146,6 +153,26 @@ public enum ScrollDestination: Sendable, Equatable, CaseIterable {
     case nearest
     /// Nowhere: the strip stays where it is.
     case none
+    /// Its middle to the middle of the viewport, also at the ends, where the strip is scrolled beyond its content
+    /// (Parchment).
+    case centerWithInsets
+}
+
+/// What the strip of titles follows.
+public enum StripFollow: Sendable, Equatable, CaseIterable {
+    /// The scroll position: on the way from the place of one tab to that of the next, both kept within the content (Flutter).
+    case drag
+    /// The scroll position, mixed before it is kept within the content: still near the ends, and then sudden (Android,
+    /// MagicIndicator).
+    case unclamped
+    /// The scroll position, from where the strip stood when the gesture began, in proportion (Parchment): a strip that the
+    /// user scrolled elsewhere does not jump back when a swipe begins.
+    case distance
+    /// The selection: it changes when the selection changes.
+    case selection
+
+    /// Whether it follows the scroll position, in any way.
+    public var followsPosition: Bool { self != .selection }
 }
 
 /// What a part of the bar follows.

@@ -30,6 +30,15 @@ public struct PagePosition: Sendable, Equatable {
         return Int(clamp((value + 0.5).rounded(.down), 0, Double(count - 1)))
     }
 
+    /// The page that is selected when `selected` was, and another one is only when the position is `threshold` pages away.
+    func page(from selected: Int, beyond threshold: Fraction, of count: Int) -> Int {
+        let distance = value - Double(selected)
+        guard abs(distance) >= threshold.value, distance != 0 else { return selected }
+        let page =
+            distance > 0 ? (value + 1 - threshold.value).rounded(.down) : (value - 1 + threshold.value).rounded(.up)
+        return Int(clamp(page, 0, Double(count - 1)))
+    }
+
     /// The position kept within the pages 0…`count`−1; 0 when there are none.
     func clamped(to count: Int) -> Double {
         count > 0 ? clamp(value, 0, Double(count - 1)) : 0

@@ -30,9 +30,11 @@ extension TabFrame {
 public struct BarFrame: Sendable, Equatable {
     /// The width of everything that scrolls; never less than the viewport.
     public var contentWidth: Double
-    /// Where the strip is scrolled to, from 0 to `maxOffset`; where it will be when `animation` has run.
+    /// Where the strip is scrolled to, from `minOffset` to `maxOffset`; where it will be when `animation` has run.
     public var offset: Double
-    /// The greatest offset.
+    /// The least offset: 0, or less where the first tab can be centred too.
+    public var minOffset: Double
+    /// The greatest offset: what of the content is wider than the viewport, or more where the last tab can be centred too.
     public var maxOffset: Double
 }
 

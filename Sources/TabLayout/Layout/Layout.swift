@@ -32,32 +32,59 @@ public struct Layout: Sendable {
         logicalState = mirror.state(state)
         position = PagePosition(offset: state.offset, pageWidth: configuration.pager.pageWidth)
         selection = Selection(
-            count: configuration.tabs.count, rule: configuration.pager.selection, position: position,
-            phase: state.phase, previous: state.selected)
+            count: configuration.tabs.count, pager: configuration.pager, position: position, phase: state.phase,
+            previous: state.selected)
     }
 
     // MARK: The strip
 
     /// The strip of titles: how wide it is and where it is scrolled to.
     public var bar: BarFrame {
-        BarFrame(contentWidth: strip.contentWidth, offset: mirror.offset(barEnd), maxOffset: strip.maxOffset)
+        let scrolling = scrolling
+        let (lower, upper) = (mirror.offset(scrolling.limits.lower), mirror.offset(scrolling.limits.upper))
+        return BarFrame(
+            contentWidth: strip.contentWidth, offset: mirror.offset(barEnd), minOffset: min(lower, upper),
+            maxOffset: max(lower, upper))
     }
 
     /// Where the strip stands before anything moves.
     var barStart: Double {
         if let given = logicalState.barOffset { return given.value }
-        if configuration.bar.follow == .drag { return barEnd }
+        if configuration.bar.follow.followsPosition { return barEnd }
         return (selection.isChanged && !appears ? state.selected : selection.index).map(scrolling.target(of:)) ?? 0
     }
 
     /// Where the strip stands in the end.
     var barEnd: Double {
-        switch configuration.bar.follow {
-        case .drag: return followsOffset ? scrolling.offset(at: position) : restingBarOffset(on: selection.index)
-        case .selection:
-            if !selection.isChanged, let given = logicalState.barOffset { return clamp(given.value, 0, strip.maxOffset) }
-            return restingBarOffset(on: selection.index)
+        let scrolling = scrolling
+        guard configuration.bar.follow.followsPosition else {
+            // What the selection does not move stays, but within the limits.
+            return !selection.isChanged && logicalState.barOffset != nil
+                ? scrolling.current : restingBarOffset(on: selection.index)
         }
+        guard followsOffset else { return restingBarOffset(on: selection.index) }
+        let target: Double
+        switch configuration.bar.follow {
+        case .drag, .selection: target = scrolling.offset(at: position)
+        case .unclamped: target = scrolling.offset(at: position, isUnclamped: true)
+        case .distance:
+            let leaving = state.phase.isGesture ? state.selected : nil
+            target = leaving.map { scrolling.offset(at: position, leaving: $0) } ?? scrolling.offset(at: position)
+        }
+        return staysBehind(target, scrolling) ? scrolling.current : target
+    }
+
+    /// Whether a strip that must not scroll back would do so.
+    ///
+    /// Android's rule: while the pager glides, a page before the selected one only scrolls the strip on toward later tabs, a
+    /// page behind it only toward earlier ones.
+    private func staysBehind(_ target: Double, _ scrolling: StripScrolling) -> Bool {
+        guard configuration.bar.noBackScroll, state.phase == .decelerating, logicalState.barOffset != nil,
+            let selected = state.selected
+        else { return false }
+        let page = position.value.rounded(.down)
+        if page < Double(selected) { return target < scrolling.current }
+        return page > Double(selected) && target > scrolling.current
     }
 
     /// Where the strip belongs when the tab at `index` is selected.
@@ -67,8 +94,7 @@ public struct Layout: Sendable {
 
     private var scrolling: StripScrolling {
         StripScrolling(
-            strip: strip, destination: configuration.bar.scrollTo, current: logicalState.barOffset?.value,
-            selected: state.selected)
+            strip: strip, bar: configuration.bar, current: logicalState.barOffset?.value, selected: state.selected)
     }
 
     // MARK: The indicator

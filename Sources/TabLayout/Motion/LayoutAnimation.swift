@@ -37,7 +37,7 @@ extension Layout {
 
     /// A strip that follows the drag stands where the rule puts it while the pager moves.
     private var barAnimates: Bool {
-        !(configuration.bar.follow == .drag && state.phase.isGesture)
+        !(configuration.bar.follow.followsPosition && state.phase.isGesture)
     }
 
     /// Titles that follow the selection change at once (S1, S2), unless they are told to move.

@@ -59,9 +59,9 @@ public struct Timeline: Sendable {
     private static func barTrack(
         _ configuration: Configuration, _ strip: TabStrip, _ barOffset: Double?
     ) -> [ScrollKeyframe] {
-        let scrolling = StripScrolling(
-            strip: strip, destination: configuration.bar.scrollTo, current: barOffset, selected: nil)
-        let track = track(count: strip.count, follow: configuration.bar.follow) { index, offset in
+        let scrolling = StripScrolling(strip: strip, bar: configuration.bar, current: barOffset, selected: nil)
+        let follow: Follow = configuration.bar.follow.followsPosition ? .drag : .selection
+        let track = track(count: strip.count, follow: follow) { index, offset in
             ScrollKeyframe(offset: offset, scrollOffset: scrolling.target(of: index))
         }
         return track.withoutIdle

@@ -51,7 +51,7 @@ public struct Transition: Sendable {
         }
 
         let isChanged = chosen != state.selected
-        let recentres = if case .tap = event { true } else { configuration.bar.follow == .drag }
+        let recentres = if case .tap = event { true } else { configuration.bar.follow.followsPosition }
         let barOffset = isChanged || recentres ? before.restingBarOffset(on: chosen) : before.barEnd
         let next = ScrollState(
             offset: .page(chosen ?? 0), phase: .idle, velocity: 0, selected: chosen,
