@@ -21,10 +21,8 @@ let package = Package(
 
         // What the service says, without a socket.
         .target(name: "HTTPMessage", dependencies: ["ByteBuffer"]),
-        .target(
-            name: "TabAPI",
-            dependencies: ["ByteBuffer", "HTTPMessage", "JSON", "TabLayout"],
-            resources: [.embedInCode("openapi.yaml")]),
+        .target(name: "CContract"),
+        .target(name: "TabAPI", dependencies: ["ByteBuffer", "CContract", "HTTPMessage", "JSON", "TabLayout"]),
 
         // The socket, without tabs.
         .systemLibrary(
@@ -37,9 +35,12 @@ let package = Package(
         .testTarget(name: "TabLayoutTests", dependencies: ["TabLayout"]),
         .testTarget(name: "JSONTests", dependencies: ["ByteBuffer", "JSON"]),
         .testTarget(name: "TabAPITests", dependencies: ["ByteBuffer", "HTTPMessage", "JSON", "TabAPI", "TabLayout"]),
+        .testTarget(
+            name: "AnimationFormatTests", dependencies: ["ByteBuffer", "HTTPMessage", "JSON", "TabAPI", "TabLayout"]),
         .testTarget(name: "MicroHTTPTests", dependencies: ["ByteBuffer", "HTTPMessage", "MicroHTTP"]),
     ],
     swiftLanguageModes: [.v6],
+    cLanguageStandard: .c2x,
     cxxLanguageStandard: .cxx17
 )
 

@@ -6,14 +6,18 @@
 ///
 /// Not thread-safe: one thread at a time.
 public final class ByteBuffer {
+    // Each access to a class's property is otherwise checked against every other access in progress, at run time, which
+    // took more of a request's time than all else. No property here is ever passed on as `inout`, so there is nothing
+    // to find.
+
     /// The first byte; `capacity` bytes behind it are allocated, `count` of them are written.
-    @usableFromInline var base: UnsafeMutablePointer<UInt8>
-    @usableFromInline var capacity: Int
+    @exclusivity(unchecked) @usableFromInline var base: UnsafeMutablePointer<UInt8>
+    @exclusivity(unchecked) @usableFromInline var capacity: Int
 
     /// The number of bytes written.
     @inlinable public var count: Int { written }
 
-    @usableFromInline var written: Int
+    @exclusivity(unchecked) @usableFromInline var written: Int
 
     /// An empty buffer with room for `capacity` bytes (at least 64) before it grows.
     public init(capacity: Int = 4096) {
@@ -47,51 +51,63 @@ public final class ByteBuffer {
     }
 
     /// Appends one byte. Amortised O(1).
-    @inlinable
+    @inline(__always) @inlinable
     public func append(_ byte: UInt8) {
         reserve(1)
-        base[count] = byte
-        written += 1
+        base[written] = byte
+        written &+= 1
     }
 
     /// Appends text that is known at compile time, as UTF-8. O(length), without making a `String`.
-    @inlinable
+    @inline(__always) @inlinable
     public func append(_ text: StaticString) {
         let length = text.utf8CodeUnitCount
         reserve(length)
-        (base + count).update(from: text.utf8Start, count: length)
-        written += length
+        (base + count).initialize(from: text.utf8Start, count: length)
+        written &+= length
     }
 
     /// Appends a string as UTF-8.
-    @inlinable
+    ///
+    /// Disfavoured, because a literal would otherwise be made a `String` first.
+    @_disfavoredOverload @inlinable
     public func append(_ text: String) {
         var text = text
         text.withUTF8 { append($0) }
     }
 
     /// Appends a run of bytes.
-    @inlinable
+    @inline(__always) @inlinable
     public func append(_ bytes: UnsafeBufferPointer<UInt8>) {
         guard let start = bytes.baseAddress else { return }
         reserve(bytes.count)
-        (base + count).update(from: start, count: bytes.count)
-        written += bytes.count
+        (base + count).initialize(from: start, count: bytes.count)
+        written &+= bytes.count
+    }
+
+    /// Appends once more what was written at `range`.
+    ///
+    /// - Precondition: `range` lies within 0..<`count`.
+    public func append(repeating range: Range<Int>) {
+        precondition(range.lowerBound >= 0 && range.upperBound <= written, "repeating what was not written")
+        reserve(range.count)
+        (base + written).initialize(from: base + range.lowerBound, count: range.count)
+        written &+= range.count
     }
 
     /// Appends up to `limit` bytes that `body` writes to the memory it is given; it answers how many it wrote.
-    @inlinable
+    @inline(__always) @inlinable
     public func append(upTo limit: Int, _ body: (UnsafeMutablePointer<UInt8>) -> Int) {
         reserve(limit)
-        let added = body(base + count)
+        let added = body(base + written)
         precondition(added >= 0 && added <= limit, "more bytes written than room was made for")
-        written += added
+        written &+= added
     }
 
     /// The byte written last; nil when there is none.
-    @inlinable
+    @inline(__always) @inlinable
     public var last: UInt8? {
-        count > 0 ? base[count - 1] : nil
+        written > 0 ? base[written &- 1] : nil
     }
 
     /// Lets `body` read the bytes written so far. The pointer is valid during the call only.
@@ -101,16 +117,17 @@ public final class ByteBuffer {
     }
 
     /// Makes room for `more` bytes behind those already written.
-    @inlinable
+    @inline(__always) @inlinable
     func reserve(_ more: Int) {
-        if capacity - count < more { grow(by: more) }
+        // Neither can overflow: both are from 0 to what memory holds.
+        if capacity &- written < more { grow(by: more) }
     }
 
     @usableFromInline
     func grow(by more: Int) {
         let newCapacity = max(capacity * 2, count + more)
         let newBase = UnsafeMutablePointer<UInt8>.allocate(capacity: newCapacity)
-        newBase.update(from: base, count: count)
+        newBase.initialize(from: base, count: count)
         base.deallocate()
         base = newBase
         capacity = newCapacity

@@ -48,6 +48,7 @@ public struct HeaderField: Sendable, Hashable {
 public enum MediaType: Sendable, Hashable, CaseIterable {
     case json
     case problemJSON
+    case css
     case yaml
 
     /// The value of `Content-Type`. JSON is always UTF-8 and has no charset parameter (RFC 8259 §11).
@@ -55,6 +56,7 @@ public enum MediaType: Sendable, Hashable, CaseIterable {
         switch self {
         case .json: "application/json"
         case .problemJSON: "application/problem+json"
+        case .css: "text/css"
         case .yaml: "application/yaml"
         }
     }

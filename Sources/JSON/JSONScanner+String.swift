@@ -40,8 +40,9 @@ extension JSONScanner {
         case UInt8(ascii: "t"): unescaped.append(0x09)
         case UInt8(ascii: "u"):
             var code = try hexadecimal(from: start)
+            let second = place
             if (0xD800..<0xDC00).contains(code), take("\\"), take("u") {
-                let low = try hexadecimal(from: start)
+                let low = try hexadecimal(from: second)
                 if (0xDC00..<0xE000).contains(low) { code = 0x10000 + (code - 0xD800) << 10 + (low - 0xDC00) }
             }
             guard let scalar = Unicode.Scalar(code) else {

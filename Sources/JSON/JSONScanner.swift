@@ -8,8 +8,13 @@ struct JSONScanner {
         var range: Range<Int>
         /// Whether it is beyond a double; otherwise it is an integer beyond 64 bits.
         var overflows: Bool
-        var pointer: String
+        /// Where it is, when it overflows; nil when the pointers before it came to `pointerLimit` bytes.
+        var pointer: String?
     }
+
+    /// How many bytes the pointers of great numbers may come to before no more are kept. A name of half a megabyte with
+    /// a long array under it would otherwise be copied for every element.
+    static let pointerLimit = 1 << 16
 
     let text: UnsafeBufferPointer<UInt8>
     let maximumDepth: Int
@@ -17,6 +22,7 @@ struct JSONScanner {
     private var depth = 0
     private var path: [String] = []
     private var greatNumbers: [GreatNumber] = []
+    private var pointerBytes = 0
     private var refusesDuplicates = false
 
     init(_ text: UnsafeBufferPointer<UInt8>, maximumDepth: Int) {
@@ -59,7 +65,19 @@ struct JSONScanner {
         case UInt8(ascii: "t"): try word("true")
         case UInt8(ascii: "f"): try word("false")
         case UInt8(ascii: "n"): try word("null")
-        default: throw fault(.syntax, "expected a value", at: place)
+        default: throw fault(.syntax, expectation(insteadOf: byte), at: place)
+        }
+    }
+
+    /// What to say where a value should begin and `byte` stands: the usual reasons by name.
+    private func expectation(insteadOf byte: UInt8) -> String {
+        switch byte {
+        case UInt8(ascii: "'"), UInt8(ascii: "`"): "expected a value; strings stand in double quotes"
+        case UInt8(ascii: "/"), UInt8(ascii: "#"): "expected a value; JSON has no comments"
+        case UInt8(ascii: "N"), UInt8(ascii: "I"): "expected a value; JSON has no NaN and no Infinity"
+        case UInt8(ascii: "+"), UInt8(ascii: "."): "expected a value; a number begins with a digit or a minus"
+        case UInt8(ascii: "]") where follows(","): "expected a value; no comma stands behind the last one"
+        default: "expected a value"
         }
     }
 
@@ -76,16 +94,19 @@ struct JSONScanner {
         try enter()
         defer { depth -= 1 }
         if take("}") { return }
-        var keys: Set<String> = []
+        // Names are the same when their bytes are: strings of Swift are the same as soon as they look the same.
+        var keys: Set<[UInt8]> = []
         while true {
             let keyPlace = place
             guard peek() == UInt8(ascii: "\"") else {
-                throw fault(.syntax, "expected a member's name in double quotes", at: place)
+                let hint = peek() == UInt8(ascii: "}") && follows(",") ? "; no comma stands behind the last one" : ""
+                throw fault(.syntax, "expected a member's name in double quotes\(hint)", at: place)
             }
             let key = try string()
-            if refusesDuplicates && !keys.insert(key).inserted {
+            if refusesDuplicates && !keys.insert(Array(key.utf8)).inserted {
                 path.append(key)
-                throw fault(.duplicateKey, "the name \"\(key)\" stands twice in one object", at: keyPlace)
+                let name = key.utf8.count <= 80 ? "the name \"\(key)\"" : "this name"
+                throw fault(.duplicateKey, "\(name) stands twice in one object", at: keyPlace)
             }
             skipWhitespace()
             guard take(":") else { throw fault(.syntax, "expected ':' after a member's name", at: place) }
@@ -152,6 +173,8 @@ struct JSONScanner {
         let token = String(decoding: text[start..<place], as: UTF8.self)
         let overflows = Double(token)?.isFinite != true
         if overflows || (isInteger && Int64(token) == nil && UInt64(token) == nil) {
+            let pointer = overflows && pointerBytes < Self.pointerLimit ? pointer : nil
+            pointerBytes += pointer?.utf8.count ?? 0
             greatNumbers.append(GreatNumber(range: start..<place, overflows: overflows, pointer: pointer))
         }
     }
@@ -160,6 +183,11 @@ struct JSONScanner {
         let start = place
         while isDigit(peek()) { place += 1 }
         return place - start
+    }
+
+    /// Whether this is the next character before here that is no white space.
+    private func follows(_ character: Unicode.Scalar) -> Bool {
+        text[..<place].last { !Self.isWhitespace($0) } == UInt8(ascii: character)
     }
 
     // MARK: Places
@@ -177,7 +205,11 @@ struct JSONScanner {
     }
 
     private mutating func skipWhitespace() {
-        while let byte = peek(), byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D { place += 1 }
+        while let byte = peek(), Self.isWhitespace(byte) { place += 1 }
+    }
+
+    private static func isWhitespace(_ byte: UInt8) -> Bool {
+        byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
     }
 
     private func isDigit(_ byte: UInt8?) -> Bool {

@@ -1,13 +1,23 @@
 /// One value of a parsed document.
 ///
 /// A value is a place on simdjson's tape, a flat list of 64-bit words: the top byte of a word says what it is, the rest
-/// where its text is or where its container ends. It is valid until its parser parses again; nothing is copied.
+/// where its text is or where its container ends. Nothing is copied, and nothing keeps the document alive: a value must
+/// not be used after its parser has parsed again, was trimmed, or is gone.
+///
+/// Inlinable: reading a value is a load or two, less than the call of a function that does it.
 public struct JSONValue {
-    let tape: UnsafePointer<UInt64>
-    let strings: UnsafePointer<UInt8>
+    @usableFromInline let tape: UnsafePointer<UInt64>
+    @usableFromInline let strings: UnsafePointer<UInt8>
 
     /// The value's place in its document: later values have greater indices.
     public let index: Int
+
+    @inlinable
+    init(tape: UnsafePointer<UInt64>, strings: UnsafePointer<UInt8>, index: Int) {
+        self.tape = tape
+        self.strings = strings
+        self.index = index
+    }
 
     /// What a value can be.
     public enum Kind: Sendable {
@@ -20,6 +30,7 @@ public struct JSONValue {
     }
 
     /// What this value is.
+    @inlinable
     public var kind: Kind {
         switch tag {
         case UInt8(ascii: "{"): .object
@@ -32,9 +43,11 @@ public struct JSONValue {
     }
 
     /// Whether this is `null`.
+    @inlinable
     public var isNull: Bool { tag == UInt8(ascii: "n") }
 
     /// The number, as the nearest double; nil when this is no number.
+    @inlinable
     public var number: Double? {
         switch tag {
         case UInt8(ascii: "d"): Double(bitPattern: tape[index + 1])
@@ -45,6 +58,7 @@ public struct JSONValue {
     }
 
     /// The truth value; nil when this is none.
+    @inlinable
     public var boolean: Bool? {
         switch tag {
         case UInt8(ascii: "t"): true
@@ -54,6 +68,7 @@ public struct JSONValue {
     }
 
     /// The string; nil when this is none.
+    @inlinable
     public var string: JSONString? {
         tag == UInt8(ascii: "\"") ? string(at: index) : nil
     }
@@ -69,7 +84,7 @@ public struct JSONValue {
     }
 
     /// Calls `body` with every element in order; does nothing when this is no array.
-    @inline(__always)
+    @inline(__always) @inlinable
     public func forEachElement(_ body: (JSONValue) -> Void) {
         guard tag == UInt8(ascii: "[") else { return }
         var next = index + 1
@@ -82,7 +97,7 @@ public struct JSONValue {
     }
 
     /// Calls `body` with every member in order, repeated keys included; does nothing when this is no object.
-    @inline(__always)
+    @inline(__always) @inlinable
     public func forEachMember(_ body: (JSONString, JSONValue) -> Void) {
         guard tag == UInt8(ascii: "{") else { return }
         var next = index + 1
@@ -105,10 +120,12 @@ public struct JSONValue {
 
     private var isContainer: Bool { tag == UInt8(ascii: "[") || tag == UInt8(ascii: "{") }
 
-    private var tag: UInt8 { UInt8(truncatingIfNeeded: tape[index] >> 56) }
+    @inlinable
+    var tag: UInt8 { UInt8(truncatingIfNeeded: tape[index] >> 56) }
 
     /// The index behind this value.
-    private var following: Int {
+    @inlinable
+    var following: Int {
         switch tag {
         case UInt8(ascii: "{"), UInt8(ascii: "["): Int(tape[index] & 0xFFFF_FFFF)
         case UInt8(ascii: "d"), UInt8(ascii: "l"), UInt8(ascii: "u"): index + 2
@@ -116,7 +133,8 @@ public struct JSONValue {
         }
     }
 
-    private func string(at index: Int) -> JSONString {
+    @inlinable
+    func string(at index: Int) -> JSONString {
         let start = strings + Int(tape[index] & 0xFF_FFFF_FFFF_FFFF)
         let length = UnsafeRawPointer(start).loadUnaligned(as: UInt32.self)
         return JSONString(bytes: UnsafeBufferPointer(start: start + 4, count: Int(length)))

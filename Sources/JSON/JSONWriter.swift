@@ -4,11 +4,14 @@ public import ByteBuffer
 ///
 /// Commas are the writer's: it looks at the byte before a value to see whether one is due. That the calls form a
 /// document (every `begin` has its `end`, every member its key) is the caller's to see to.
+///
+/// Inlinable, because names and short texts are then known where they are written, and become a few stores each.
 public struct JSONWriter {
     /// Where the JSON goes.
     public let buffer: ByteBuffer
 
     /// A writer that appends to `buffer`.
+    @inlinable
     public init(_ buffer: ByteBuffer) {
         self.buffer = buffer
     }
@@ -16,36 +19,45 @@ public struct JSONWriter {
     // MARK: Containers
 
     /// Starts an object.
+    @inlinable
     public func beginObject() {
         separate()
         buffer.append(UInt8(ascii: "{"))
     }
 
     /// Ends the object that was started last.
+    @inlinable
     public func endObject() {
         buffer.append(UInt8(ascii: "}"))
     }
 
     /// Starts an array.
+    @inlinable
     public func beginArray() {
         separate()
         buffer.append(UInt8(ascii: "["))
     }
 
     /// Ends the array that was started last.
+    @inlinable
     public func endArray() {
         buffer.append(UInt8(ascii: "]"))
     }
 
     /// Writes a member's name; its value comes next. The name needs no escaping.
+    @inline(__always) @inlinable
     public func key(_ name: StaticString) {
-        separate()
-        buffer.append(UInt8(ascii: "\""))
-        buffer.append(name)
-        buffer.append("\":")
+        let isFirst = isFirst
+        buffer.write(upTo: name.utf8CodeUnitCount + 4) { cursor in
+            if !isFirst { cursor.write(UInt8(ascii: ",")) }
+            cursor.write(UInt8(ascii: "\""))
+            cursor.write(name)
+            cursor.write("\":")
+        }
     }
 
     /// Writes an object whose members `body` writes.
+    @inlinable
     public func object(_ body: () -> Void) {
         beginObject()
         body()
@@ -53,6 +65,7 @@ public struct JSONWriter {
     }
 
     /// Writes an array whose elements `body` writes.
+    @inlinable
     public func array(_ body: () -> Void) {
         beginArray()
         body()
@@ -62,18 +75,21 @@ public struct JSONWriter {
     // MARK: Values
 
     /// Writes `null`.
+    @inlinable
     public func null() {
         separate()
         buffer.append("null")
     }
 
     /// Writes a truth value.
+    @inlinable
     public func value(_ value: Bool) {
         separate()
-        buffer.append(value ? "true" : "false")
+        append(value)
     }
 
     /// Writes a whole number.
+    @inlinable
     public func value(_ value: Int) {
         separate()
         buffer.append(decimal: value)
@@ -82,13 +98,14 @@ public struct JSONWriter {
     /// Writes a number in the shortest form that reads back to the same double.
     ///
     /// JSON has no NaN and no infinities: they trap in a debug build and are `null` otherwise.
+    @inlinable
     public func value(_ value: Double) {
         separate()
-        assert(value.isFinite, "a number that JSON cannot hold")
-        if value.isFinite { buffer.append(shortest: value) } else { buffer.append("null") }
+        append(value)
     }
 
     /// Writes text that is known at compile time and needs no escaping.
+    @inlinable
     public func value(_ text: StaticString) {
         separate()
         buffer.append(UInt8(ascii: "\""))
@@ -97,17 +114,28 @@ public struct JSONWriter {
     }
 
     /// Writes a string, escaped.
+    @inlinable
     public func value(_ text: String) {
         var text = text
         text.withUTF8 { value(utf8: $0) }
     }
 
     /// Writes a string that came with a document, escaped.
+    @inlinable
     public func value(_ text: JSONString) {
         value(utf8: text.bytes)
     }
 
+    /// Writes a string that `body` appends to the buffer, which must need no escaping.
+    public func string(_ body: (ByteBuffer) -> Void) {
+        separate()
+        buffer.append(UInt8(ascii: "\""))
+        body(buffer)
+        buffer.append(UInt8(ascii: "\""))
+    }
+
     /// Writes a whole number as a string: `"17"`.
+    @inlinable
     public func quoted(_ value: Int) {
         separate()
         buffer.append(UInt8(ascii: "\""))
@@ -118,48 +146,56 @@ public struct JSONWriter {
     // MARK: Members
 
     /// Writes a member whose value is a number.
+    @inline(__always) @inlinable
     public func member(_ name: StaticString, _ value: Double) {
         key(name)
-        self.value(value)
+        append(value)
     }
 
     /// Writes a member whose value is a whole number.
+    @inline(__always) @inlinable
     public func member(_ name: StaticString, _ value: Int) {
         key(name)
-        self.value(value)
+        buffer.append(decimal: value)
     }
 
     /// Writes a member whose value is a truth value.
+    @inline(__always) @inlinable
     public func member(_ name: StaticString, _ value: Bool) {
         key(name)
-        self.value(value)
+        append(value)
     }
 
     /// Writes a member whose value is text that needs no escaping.
+    @inline(__always) @inlinable
     public func member(_ name: StaticString, _ value: StaticString) {
         key(name)
         self.value(value)
     }
 
     /// Writes a member whose value is a string.
+    @inline(__always) @inlinable
     public func member(_ name: StaticString, _ value: String) {
         key(name)
         self.value(value)
     }
 
     /// Writes a member whose value is a number, or `null` for nil.
+    @inline(__always) @inlinable
     public func member(_ name: StaticString, _ value: Double?) {
         key(name)
         if let value { self.value(value) } else { null() }
     }
 
     /// Writes a member whose value is a whole number, or `null` for nil.
+    @inline(__always) @inlinable
     public func member(_ name: StaticString, _ value: Int?) {
         key(name)
         if let value { self.value(value) } else { null() }
     }
 
     /// Writes a member whose value is `null`.
+    @inline(__always) @inlinable
     public func nullMember(_ name: StaticString) {
         key(name)
         null()
@@ -167,23 +203,55 @@ public struct JSONWriter {
 
     // MARK: Text
 
-    private func separate() {
+    @inline(__always) @inlinable
+    func append(_ value: Bool) {
+        if value { buffer.append("true") } else { buffer.append("false") }
+    }
+
+    @inline(__always) @inlinable
+    func append(_ value: Double) {
+        assert(value.isFinite, "a number that JSON cannot hold")
+        buffer.append(shortest: value)
+    }
+
+    @inline(__always) @inlinable
+    func separate() {
+        if !isFirst { buffer.append(UInt8(ascii: ",")) }
+    }
+
+    /// Whether what comes next needs no comma before it: it is the first of its container, or belongs to a key.
+    @inline(__always) @inlinable
+    var isFirst: Bool {
         switch buffer.last {
-        case nil, UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: ":"), UInt8(ascii: "\n"): break
-        default: buffer.append(UInt8(ascii: ","))
+        case nil, UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: ":"), UInt8(ascii: "\n"): true
+        default: false
         }
     }
 
-    private func value(utf8 text: UnsafeBufferPointer<UInt8>) {
-        separate()
-        buffer.append(UInt8(ascii: "\""))
-        var start = 0
-        for index in text.indices where text[index] < 0x20 || text[index] == 0x22 || text[index] == 0x5C {
-            buffer.append(UnsafeBufferPointer(rebasing: text[start..<index]))
-            appendEscape(text[index])
-            start = index + 1
+    @usableFromInline
+    func value(utf8 text: UnsafeBufferPointer<UInt8>) {
+        let isFirst = isFirst
+        guard text.allSatisfy(Self.standsForItself) else {
+            separate()
+            return appendEscaped(text)
         }
-        buffer.append(UnsafeBufferPointer(rebasing: text[start...]))
+        buffer.write(upTo: text.count + 3) { cursor in
+            if !isFirst { cursor.write(UInt8(ascii: ",")) }
+            cursor.write(UInt8(ascii: "\""))
+            cursor.write(text)
+            cursor.write(UInt8(ascii: "\""))
+        }
+    }
+
+    private static func standsForItself(_ byte: UInt8) -> Bool {
+        byte >= 0x20 && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
+    }
+
+    private func appendEscaped(_ text: UnsafeBufferPointer<UInt8>) {
+        buffer.append(UInt8(ascii: "\""))
+        for byte in text {
+            if Self.standsForItself(byte) { buffer.append(byte) } else { appendEscape(byte) }
+        }
         buffer.append(UInt8(ascii: "\""))
     }
 

@@ -11,10 +11,7 @@ import Glibc
 /// without a name breaks one of these sums.
 struct HeaderWalk {
     /// A field's value in the connection's memory: valid until the request is completed.
-    struct Value {
-        var start: UnsafePointer<UInt8>
-        var count: Int
-    }
+    typealias Value = UnsafeBufferPointer<UInt8>
 
     private(set) var fault: Refusal?
     private(set) var host: Value?
@@ -37,6 +34,7 @@ struct HeaderWalk {
     ///   - connection: the library's connection, in the first callback for the request.
     ///   - method: where the request line begins.
     ///   - version: the request line's version, which is followed by CRLF and the first field.
+    ///   - fieldLimit: the most fields that are accepted.
     init(
         over connection: OpaquePointer, method: UnsafePointer<CChar>, version: UnsafePointer<CChar>, fieldLimit: Int
     ) {
@@ -74,13 +72,13 @@ struct HeaderWalk {
 
     /// Keeps the value of a field that matters here, by the length of its name and then by the name.
     private mutating func pickUp(
-        _ name: Span<UInt8>, _ value: Value, untrimmed: UnsafeBufferPointer<UInt8>
+        _ name: Span<UInt8>, _ value: Value, untrimmed: Value
     ) -> Bool {
         switch name.count {
         case 4 where ByteText.equals(name, ignoringCase: "host"):
             return host.takeFirst(value) || stop(.fieldRepeated)
         case 6 where ByteText.equals(name, ignoringCase: "accept"):
-            let text = String(decoding: value.bytes, as: UTF8.self)
+            let text = String(decoding: value, as: UTF8.self)
             accept = accept.map { $0 + ", " + text } ?? text
         case 6 where ByteText.equals(name, ignoringCase: "expect"):
             return expect.takeFirst(value) || stop(.fieldRepeated)
@@ -92,9 +90,7 @@ struct HeaderWalk {
             return contentLength.takeFirst(value) || stop(.fieldRepeated)
         case 17 where ByteText.equals(name, ignoringCase: "transfer-encoding"):
             // Blanks behind the value stay: with them the library does not know it for `chunked`.
-            guard let start = untrimmed.baseAddress else { return stop(.transferEncodingNotChunked) }
-            let whole = Value(start: start, count: untrimmed.count)
-            return transferEncoding.takeFirst(whole) || stop(.fieldRepeated)
+            return transferEncoding.takeFirst(untrimmed) || stop(.fieldRepeated)
         default:
             break
         }
@@ -125,20 +121,16 @@ struct HeaderWalk {
         return true
     }
 
-    private static func bytes(_ text: UnsafePointer<CChar>, _ length: Int) -> UnsafeBufferPointer<UInt8> {
-        UnsafeBufferPointer(start: UnsafeRawPointer(text).assumingMemoryBound(to: UInt8.self), count: length)
+    private static func bytes(_ text: UnsafePointer<CChar>, _ length: Int) -> Value {
+        Value(start: UnsafeRawPointer(text).assumingMemoryBound(to: UInt8.self), count: length)
     }
 
     /// The value without the blanks behind it, which the library leaves on.
-    private static func trimmed(_ bytes: UnsafeBufferPointer<UInt8>) -> Value {
+    private static func trimmed(_ bytes: Value) -> Value {
         var count = bytes.count
         while count > 0, bytes[count - 1] == 0x20 || bytes[count - 1] == 0x09 { count -= 1 }
-        return Value(start: bytes.baseAddress.unsafelyUnwrapped, count: count)
+        return Value(rebasing: bytes.prefix(count))
     }
-}
-
-extension HeaderWalk.Value {
-    var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: start, count: count) }
 }
 
 extension Optional<HeaderWalk.Value> {

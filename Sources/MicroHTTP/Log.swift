@@ -24,10 +24,12 @@ public final class Log: @unchecked Sendable {
     private var isClosing = false
     private var isClosed = false
 
-    /// A log that writes to a descriptor, which stays its owner's.
+    /// A log that writes to a descriptor, which stays its owner's and must stay open until the log is closed.
     ///
     /// - Parameters:
     ///   - descriptor: where to write; 1 is standard output.
+    ///   - level: the least important level that is written.
+    ///   - format: what lines look like.
     ///   - capacity: the most bytes that wait to be written.
     public init(
         descriptor: Int32 = 1, level: LogLevel = .info, format: LogFormat = .json, capacity: Int = 1 << 20
@@ -38,7 +40,7 @@ public final class Log: @unchecked Sendable {
         self.capacity = capacity
         own = LogLines(format: format)
         // Without a thread nothing is ever written, and everything else goes on.
-        _ = PosixThread.start { [self] in write() }
+        _ = BackgroundThread.start { [self] in write() }
     }
 
     /// Whether lines of this level are written.

@@ -5,7 +5,7 @@ public enum LogLevel: String, Sendable, CaseIterable, Comparable {
     case info
     case debug
 
-    /// Whether the left level is the more verbose one's lesser: `error < debug`.
+    /// Whether the left level matters more: `error < debug`.
     public static func < (left: LogLevel, right: LogLevel) -> Bool { left.rank < right.rank }
 
     private var rank: Int {

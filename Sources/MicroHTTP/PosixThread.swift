@@ -2,7 +2,7 @@ import Glibc
 
 /// Threads of the operating system, on which no signal meant for the process is delivered.
 enum PosixThread {
-    /// Starts a thread that runs `body` to its end; nil when the system has none left.
+    /// Starts a thread that runs `body` to its end and is then to be joined; nil when the system has none left.
     ///
     /// The new thread inherits the signal mask in force at its creation. Termination signals stay blocked in it, so
     /// that they reach the thread that waits for them; faults such as SIGSEGV stay open, so that they are reported.

@@ -39,7 +39,7 @@ enum RequestGuard {
     ) throws(Refusal) -> BodyFraming {
         if let fault = fields.fault { throw fault }
         if let host = fields.host {
-            guard HostSyntax.isValid(host.bytes.span) else { throw .hostMalformed }
+            guard HostSyntax.isValid(host.span) else { throw .hostMalformed }
         } else if !isOldVersion {
             throw .hostMissing
         }
@@ -48,17 +48,17 @@ enum RequestGuard {
         if let encoding = fields.transferEncoding {
             if isOldVersion { throw .transferEncodingInOldVersion }
             if fields.contentLength != nil { throw .framingAmbiguous }
-            if let refusal = BodyFraming.transferEncodingRefusal(encoding.bytes.span) { throw refusal }
+            if let refusal = BodyFraming.transferEncodingRefusal(encoding.span) { throw refusal }
             framing = .chunked
         } else if let length = fields.contentLength {
-            guard let count = BodyFraming.contentLength(length.bytes.span) else { throw .contentLengthMalformed }
+            guard let count = BodyFraming.contentLength(length.span) else { throw .contentLengthMalformed }
             guard count <= bodyLimit else { throw .bodyTooLarge }
             framing = .length(count)
         }
 
         // An HTTP/1.0 client's expectation is ignored (RFC 9110 §10.1.1).
         if let expect = fields.expect, !isOldVersion,
-            !ByteText.equals(expect.bytes.span, ignoringCase: "100-continue")
+            !ByteText.equals(expect.span, ignoringCase: "100-continue")
         {
             throw .expectationUnknown
         }

@@ -60,8 +60,11 @@ struct RequestRecord {
         value.method = knownMethod
 
         guard targetLength <= limits.target else { throw .targetTooLong }
-        // A NUL byte in the target ends the library's string before the version begins.
-        guard let targetStart, targetStart + targetLength + 1 == version else { throw .targetMalformed }
+        // The library skips further blanks before the target, and a NUL byte in the target ends its string: by where
+        // the three words of the line lie, both are seen.
+        guard let targetStart, method + name.count + 1 == targetStart, targetStart + targetLength + 1 == version else {
+            throw .targetMalformed
+        }
         let parts = try RequestGuard.target(target.withBytes { TargetSyntax($0.span) }, for: knownMethod)
         let isOldVersion = try RequestGuard.isOldVersion(Self.bytes(version).span)
         _ = try RequestGuard.framing(
@@ -69,7 +72,7 @@ struct RequestRecord {
 
         value.path = parts.path.isEmpty ? "/" : text(parts.path)
         value.query = parts.query.map(text)
-        value.contentType = fields.contentType.map { Self.string($0.bytes) }
+        value.contentType = fields.contentType.map(Self.string)
         value.accept = fields.accept
         return knownMethod == .post
     }
@@ -86,7 +89,7 @@ struct RequestRecord {
 
     private func takeIdentifier(from fields: HeaderWalk, or identifiers: inout RequestIdentifier) {
         identifier.removeAll()
-        if let given = fields.requestIdentifier?.bytes, RequestIdentifier.isAcceptable(given.span) {
+        if let given = fields.requestIdentifier, RequestIdentifier.isAcceptable(given.span) {
             identifier.append(given)
         } else {
             identifiers.append(to: identifier)

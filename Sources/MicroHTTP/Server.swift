@@ -15,10 +15,14 @@ public final class Server: Sendable {
     public let drainState: DrainState
 
     private let listeningSocket: Mutex<ListeningSocket?>
+    private let connections: OpenConnections
     private let threads: Mutex<[pthread_t]>
 
     /// Whether the server has been told to leave. Readable from any thread.
     public var isDraining: Bool { drainState.isDraining }
+
+    /// The number of connections that are open now.
+    public var openConnections: Int { connections.count }
 
     /// Listens and starts to serve.
     ///
@@ -50,6 +54,7 @@ public final class Server: Sendable {
         let socket = try ListeningSocket(host: configuration.host, port: configuration.port)
         port = socket.port
 
+        let connections = OpenConnections()
         var workers: [Worker] = []
         for index in 0..<threadCount {
             let share = (configuration.connectionLimit + threadCount - 1 - index) / threadCount
@@ -58,12 +63,13 @@ public final class Server: Sendable {
             }
             let worker = Worker(
                 listeningDescriptor: descriptor, connectionLimit: max(share, 1), configuration: configuration,
-                drain: drainState, log: log)
+                drain: drainState, openConnections: connections, log: log)
             guard let worker else { throw .system(step: "start libmicrohttpd", reason: lastErrorText()) }
             workers.append(worker)
         }
 
         self.drainState = drainState
+        self.connections = connections
         listeningSocket = Mutex(socket)
         threads = Mutex([])
         for worker in workers {

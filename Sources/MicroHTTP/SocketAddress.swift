@@ -1,15 +1,15 @@
-public import Glibc
+import Glibc
 
 /// An address and a port, as the system's socket functions want them.
-public struct SocketAddress: Sendable {
+struct SocketAddress: Sendable {
     private var storage = sockaddr_storage()
     private let length: socklen_t
 
     /// The address family: AF_INET or AF_INET6.
-    public var family: Int32 { Int32(storage.ss_family) }
+    var family: Int32 { Int32(storage.ss_family) }
 
     /// The address that an IPv4 or IPv6 literal means; nil for any other text.
-    public init?(host: String, port: UInt16) {
+    init?(host: String, port: UInt16) {
         var four = sockaddr_in()
         var six = sockaddr_in6()
         if inet_pton(AF_INET, host, &four.sin_addr) == 1 {
@@ -28,7 +28,7 @@ public struct SocketAddress: Sendable {
     }
 
     /// Lends the address to a call such as `bind` or `connect`.
-    public func withSockaddr<Result>(_ body: (UnsafePointer<sockaddr>, socklen_t) -> Result) -> Result {
+    func withSockaddr<Result>(_ body: (UnsafePointer<sockaddr>, socklen_t) -> Result) -> Result {
         withUnsafePointer(to: storage) { pointer in
             pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { body($0, length) }
         }

@@ -18,9 +18,11 @@ final class Worker {
     let scratch = ByteBuffer(capacity: 512)
 
     private let output: Log
+    private let openConnections: OpenConnections
     private let logsRequests: Bool
     private var lines: LogLines
     private var connections: [Connection] = []
+    private var acceptedConnections = 0
     private var reaper = Reaper()
     private let settings: UnsafeMutablePointer<CMicrohttpdSettings>
     private var daemon: OpaquePointer?
@@ -29,11 +31,12 @@ final class Worker {
     /// when the library cannot start one.
     init?(
         listeningDescriptor: Int32, connectionLimit: Int, configuration: ServerConfiguration, drain: DrainState,
-        log: Log
+        openConnections: OpenConnections, log: Log
     ) {
         limits = ConnectionLimits(configuration)
         self.drain = drain
         output = log
+        self.openConnections = openConnections
         logsRequests = log.isEnabled(.info)
         lines = LogLines(format: log.format)
         settings = .allocate(capacity: 1)
@@ -76,9 +79,19 @@ final class Worker {
         reaper.turn(connections, now: MonotonicClock.now())
     }
 
+    /// Accepts the connections that wait in the kernel's queue, which a closing of the listening socket would reset. The
+    /// library takes ten a turn; a hundred turns are enough for any honest crowd.
+    private func takeWhatWaits(_ daemon: OpaquePointer) {
+        for _ in 0..<100 {
+            let known = acceptedConnections
+            turn(daemon, patience: 0)
+            if acceptedConnections == known { return }
+        }
+    }
+
     /// Accepts nothing more, lets what is in flight end, and stops.
     private func close(_ daemon: OpaquePointer) -> Int {
-        turn(daemon, patience: 0)
+        takeWhatWaits(daemon)
         let descriptor = MHD_quiesce_daemon(daemon)
         if descriptor >= 0 { Glibc.close(descriptor) }
         while CMicrohttpd_connection_count(daemon) > 0 {
@@ -102,10 +115,13 @@ extension Worker {
         let connection = Connection(descriptor: descriptor, worker: self, now: MonotonicClock.now())
         connection.slot = connections.count
         connections.append(connection)
+        acceptedConnections &+= 1
+        openConnections.add(1)
         return connection
     }
 
     func disconnected(_ connection: Connection) {
+        openConnections.add(-1)
         let last = connections.removeLast()
         guard last !== connection else { return }
         connections[connection.slot] = last

@@ -1,3 +1,5 @@
+internal import ByteBuffer
+internal import HTTPMessage
 internal import JSON
 internal import TabLayout
 
@@ -8,14 +10,16 @@ struct Computation {
     private var tabs: TabsDraft
     private var event: Event?
     private var sample: Sample?
-    private var format: AnimationFormat = .numbers
+    private var form = AnimationForm()
+    /// Where the configuration stands in its document.
+    private var place: Int
 
     private struct Draft {
         var configuration: JSONValue?
         var state: JSONValue?
         var event: JSONValue?
         var sample: JSONValue?
-        var format: AnimationFormat = .numbers
+        var form = AnimationForm()
     }
 
     private static let members: [Member<Draft>] = [
@@ -23,18 +27,20 @@ struct Computation {
         Member("state") { value, draft, _ in draft.state = value },
     ]
 
-    private static let timelineMembers: [Member<Draft>] =
-        members + [
-            Member("format") { value, draft, decoder in
-                decoder.read(value, into: &draft.format, AnimationFormat.choices)
-            }
-        ]
+    private static let formMembers = AnimationForm.members.map(within)
+
+    private static let timelineMembers: [Member<Draft>] = members + formMembers + [within(AnimationForm.scroller)]
 
     private static let transitionMembers: [Member<Draft>] =
-        timelineMembers + [
+        members + formMembers + [
             Member("event") { value, draft, _ in draft.event = value },
             Member("sample") { value, draft, _ in draft.sample = value },
         ]
+
+    /// The members of a form stand beside those of the request.
+    private static func within(_ member: Member<AnimationForm>) -> Member<Draft> {
+        Member(member.name) { value, draft, decoder in member.decode(value, &draft.form, decoder) }
+    }
 
     private static func members(of endpoint: Endpoint) -> [Member<Draft>] {
         switch endpoint {
@@ -49,37 +55,42 @@ struct Computation {
         var draft = Draft()
         decoder.object(document, members(of: endpoint), into: &draft)
         guard document.kind == .object else { return nil }
-        guard let given = draft.configuration else {
+        var parts: ConfigurationDraft?
+        if let given = draft.configuration {
+            parts = ConfigurationDraft.read(given, decoder)
+        } else {
             decoder.reportMissing("configuration", in: document, "the configuration is required")
-            return nil
         }
-        let parts = ConfigurationDraft.read(given, decoder)
-        let state = StateDraft.read(draft.state, count: parts.tabs.tabs.count, decoder)
+        let tabs = parts?.tabs ?? TabsDraft()
+        let state = StateDraft.read(draft.state, count: tabs.count, decoder)
         var event: Event?
         if endpoint == .transition {
             if let given = draft.event {
-                event = decoder.event(given, tabs: parts.tabs)
+                event = decoder.event(given, tabs: tabs)
             } else {
                 decoder.reportMissing("event", in: document, "a transition has an event")
             }
         }
         let sample = draft.sample.flatMap(decoder.sample)
-        guard let configuration = parts.configuration(decoder) else { return nil }
+        draft.form.check(decoder)
+        guard let configuration = parts?.configuration(decoder) else { return nil }
         return Computation(
-            configuration: configuration, state: state, tabs: parts.tabs, event: event, sample: sample,
-            format: draft.format)
+            configuration: configuration, state: state, tabs: tabs, event: event, sample: sample, form: draft.form,
+            place: draft.configuration?.index ?? document.index)
     }
 
     /// Computes and writes the answer; false, and a fault, when it would be longer than is allowed.
     func write(_ endpoint: Endpoint, _ writer: JSONWriter, _ decoder: Decoder) -> Bool {
         if endpoint == .transition { return writeTransition(writer, decoder) }
         if endpoint == .timeline {
-            let timeline = Timeline(configuration, barOffset: state.barOffset?.value)
-            writer.object { writer.write(timeline) }
+            guard let timeline = timeline(decoder) else { return false }
+            writer.write(timeline, as: form)
             return true
         }
         // The state was checked against the tabs when it was read.
         guard let layout = try? Layout(configuration, at: state) else { return false }
+        let animation = endpoint == .selection ? nil : layout.animation
+        guard isShortEnough(animation?.isTooLong ?? false, decoder) else { return false }
         writer.object {
             switch endpoint {
             case .selection:
@@ -89,35 +100,33 @@ struct Computation {
                 writer.key("bar")
                 writer.write(layout.bar)
                 writer.key("animation")
-                writer.write(layout.animation, tracks: .bar)
+                writer.write(animation, tracks: .bar)
                 writeReduced(layout.reducedAnimation, writer, tracks: .bar)
             case .indicator:
                 writer.key("indicator")
                 writer.write(layout.indicator)
                 writer.key("animation")
-                writer.write(layout.animation, tracks: .indicator)
+                writer.write(animation, tracks: .indicator)
                 writeReduced(layout.reducedAnimation, writer, tracks: .indicator)
-            default: write(layout, writer)
+            default: write(layout, animation, writer)
             }
         }
         return true
     }
 
-    private func write(_ layout: Layout, _ writer: JSONWriter) {
+    private func write(_ layout: Layout, _ animation: Animation?, _ writer: JSONWriter) {
         writer.key("selection")
         writer.write(layout.selection, tabs: tabs)
         writer.key("bar")
         writer.write(layout.bar)
         writer.key("tabs")
-        writer.array {
-            for index in configuration.tabs.indices { writer.write(layout.tab(index), index: index, tabs: tabs) }
-        }
+        writer.write(tabsOf: layout, tabs)
         writer.key("indicator")
         writer.write(layout.indicator)
         writer.key("pager")
         writer.write(layout.pager)
         writer.key("animation")
-        writer.write(layout.animation)
+        writer.write(animation)
         writeReduced(layout.reducedAnimation, writer)
     }
 
@@ -130,17 +139,32 @@ struct Computation {
         writer.write(animation(), tracks: tracks)
     }
 
-    private func writeTransition(_ writer: JSONWriter, _ decoder: Decoder) -> Bool {
-        guard let event, let transition = try? Transition(configuration, from: state, event: event) else {
-            return false
-        }
-        if case .framesPerSecond(let rate, let place) = sample,
-            SampleTimes(duration: transition.duration, framesPerSecond: rate, limit: Sample.limit) == nil
-        {
+    /// The timeline; nil, and a fault, when it would be too long.
+    private func timeline(_ decoder: Decoder) -> Timeline? {
+        let timeline = Timeline(configuration, barOffset: state.barOffset?.value)
+        return isShortEnough(timeline.isTooLong, decoder) ? timeline : nil
+    }
+
+    /// The transition; nil, and a fault, when it would be too long or have too many frames.
+    private func transition(_ decoder: Decoder) -> Transition? {
+        guard let event, let transition = try? Transition(configuration, from: state, event: event),
+            isShortEnough(transition.animation?.isTooLong ?? false, decoder)
+        else { return nil }
+        return sample?.isWithinLimit(for: transition, decoder) ?? true ? transition : nil
+    }
+
+    /// Reports that an animation would be too long, if it would.
+    private func isShortEnough(_ isTooLong: Bool, _ decoder: Decoder) -> Bool {
+        if isTooLong {
             decoder.report(
-                place, .outOfRange, "this rate makes more than \(Sample.limit) frames of the animation's duration")
-            return false
+                .member(of: place, "motion/tolerance"), .outOfRange,
+                "this takes more than \(Animation.keyframeLimit) keyframes; a greater tolerance takes fewer")
         }
+        return !isTooLong
+    }
+
+    private func writeTransition(_ writer: JSONWriter, _ decoder: Decoder) -> Bool {
+        guard let transition = transition(decoder) else { return false }
         writer.object {
             writer.key("state")
             writer.write(transition.state, pageWidth: configuration.pager.pageWidth)
@@ -151,13 +175,35 @@ struct Computation {
             writer.key("indicator")
             writer.write(transition.end.indicator)
             writer.key("animation")
-            writer.write(transition.animation)
-            writeReduced(transition.reducedAnimation, writer)
+            writer.write(transition.animation, as: form)
+            if configuration.motion.reduction == .both {
+                writer.key("reducedAnimation")
+                writer.write(transition.reducedAnimation, as: form)
+            }
             if let sample {
                 writer.key("frames")
                 writer.write(transition, at: sample)
             }
         }
+        return true
+    }
+
+    // MARK: Style sheets
+
+    /// What the answer can be, the best first.
+    var mediaTypes: [MediaType] { form.format == .styleSheet ? [.json, .css] : [.json] }
+
+    /// Writes the animations of the answer as a bare style sheet; false, and a fault, when it would be too long.
+    func writeStyleSheet(_ endpoint: Endpoint, _ buffer: ByteBuffer, _ decoder: Decoder) -> Bool {
+        let writer = StyleSheetWriter(buffer: buffer, form: form)
+        if endpoint == .timeline {
+            guard let timeline = timeline(decoder) else { return false }
+            writer.write(timeline)
+            return true
+        }
+        guard let transition = transition(decoder) else { return false }
+        let reduced = configuration.motion.reduction == .both ? transition.reducedAnimation : nil
+        writer.write(transition.animation, reduced: reduced)
         return true
     }
 }

@@ -41,8 +41,8 @@ public final class LayoutService {
         if request.method == .options {
             return Response(status: .noContent, fields: [HeaderField("Allow", endpoint.allow)])
         }
-        guard request.accepts(endpoint.mediaType) else {
-            return Problem(.notAcceptable, detail: "the answer is \(endpoint.mediaType.name)").response(writer)
+        guard request.preferred(endpoint.mediaTypes) != nil else {
+            return notAcceptable(endpoint.mediaTypes, writer)
         }
         return endpoint.computes ? compute(endpoint, request, body, writer) : read(route, writer)
     }
@@ -52,7 +52,7 @@ public final class LayoutService {
     private func read(_ route: Route, _ writer: JSONWriter) -> Response {
         switch route.endpoint {
         case .contract:
-            return Response(status: .ok, contentType: .yaml, body: .constant(PackageResources.openapi_yaml))
+            return Response(status: .ok, contentType: .yaml, body: .constant(Contract.text))
         case .health:
             writer.object { writer.member("status", "ok") }
         case .readiness:
@@ -91,29 +91,43 @@ public final class LayoutService {
         }
         let computation = Computation.read(document, endpoint, decoder)
         if decoder.faults.isEmpty && !decoder.hasDuplicateKeys && parser.overflows.isEmpty, let computation {
-            let isWritten = computation.write(endpoint, writer, decoder)
-            if isWritten { return Response(status: .ok, contentType: .json, body: .buffer(buffer)) }
+            guard let mediaType = request.preferred(computation.mediaTypes) else {
+                return notAcceptable(computation.mediaTypes, writer)
+            }
+            let isWritten =
+                mediaType == .css
+                ? computation.writeStyleSheet(endpoint, buffer, decoder)
+                : computation.write(endpoint, writer, decoder)
+            if isWritten {
+                // Where the client could have had another, a cache has to know.
+                let fields = computation.mediaTypes.count > 1 ? [HeaderField("Vary", "Accept")] : []
+                return Response(status: .ok, contentType: mediaType, fields: fields, body: .buffer(buffer))
+            }
             buffer.removeAll()
         }
-        return refusal(of: document).response(writer)
+        return refusal(of: document, body).response(writer)
+    }
+
+    private func notAcceptable(_ mediaTypes: [MediaType], _ writer: JSONWriter) -> Response {
+        let names = mediaTypes.map(\.name.description).joined(separator: " or ")
+        return Problem(.notAcceptable, detail: "the answer is \(names)").response(writer)
     }
 
     /// A key that stands twice comes before all else: then it is not known what the document means.
-    private func refusal(of document: JSONValue) -> Problem {
-        if let duplicate = parser.duplicateKey() { return Problem(duplicate) }
-        var faults: [(pointer: String, fault: Fault)] = parser.overflows.prefix(Decoder.faultLimit).map {
-            ($0, Fault(place: .pointer($0), code: .outOfRange, detail: "this number is too great for a double"))
+    private func refusal(of document: JSONValue, _ body: RawSpan) -> Problem {
+        if let duplicate = parser.duplicateKey(in: body) { return Problem(duplicate) }
+        let faults = decoder.faults.map { fault in
+            switch fault.place {
+            case .value(let index): PlacedFault(document.pointer(to: index), fault.code, fault.detail)
+            case .member(let object, let name):
+                PlacedFault(document.pointer(to: object) + "/" + name, fault.code, fault.detail)
+            }
         }
-        for fault in decoder.faults where faults.count < Decoder.faultLimit {
-            let pointer =
-                switch fault.place {
-                case .value(let index): document.pointer(to: index)
-                case .member(let object, let name): document.pointer(to: object) + "/" + name
-                case .pointer(let pointer): pointer
-                }
-            // A number that overflowed reads as one that is out of range: once is enough.
-            if !parser.overflows.contains(pointer) { faults.append((pointer, fault)) }
+        // A number that overflowed reads as the greatest one, with which most members have found fault already.
+        let overflows = parser.overflows.prefix(Decoder.faultLimit).filter { pointer in
+            !faults.contains { $0.pointer == pointer }
         }
-        return Problem(faults)
+        let first = overflows.map { PlacedFault($0, .outOfRange, "this number is too great for a double") }
+        return Problem(Array((first + faults).prefix(Decoder.faultLimit)))
     }
 }

@@ -31,23 +31,36 @@ struct MediaRange {
     }
 }
 
-extension Request {
-    /// Whether the client takes an answer of this media type. Without `Accept`, or with one that has nothing well
-    /// formed in it, it takes anything.
-    func accepts(_ mediaType: MediaType) -> Bool {
-        guard let accept, accept != "*/*" else { return true }
-        let ranges = accept.split(separator: ",").compactMap { MediaRange($0) }
-        guard !ranges.isEmpty else { return true }
+extension [MediaRange] {
+    /// How much a client of these ranges wants a media type, from 0 for not at all to 1. The most precise range decides:
+    /// `application/*;q=0, application/json` takes JSON.
+    fileprivate func weight(of mediaType: MediaType) -> Double {
         let name = mediaType.name.description
-        // The most precise range decides: `application/*;q=0, application/json` takes JSON.
         var best = (precision: 0, weight: 0.0)
-        for range in ranges {
+        for range in self {
             let precision = range.precision(for: name)
+            guard precision > 0 else { continue }
             if precision > best.precision || (precision == best.precision && range.weight > best.weight) {
                 best = (precision, range.weight)
             }
         }
-        return best.precision > 0 && best.weight > 0
+        return best.weight
+    }
+}
+
+extension Request {
+    /// Of several media types, the one that the client wants most, and of those it wants alike the first; nil when it takes
+    /// none. Without `Accept`, or with one that has nothing well formed in it, it takes anything.
+    func preferred(_ mediaTypes: [MediaType]) -> MediaType? {
+        guard let accept, accept != "*/*" else { return mediaTypes.first }
+        let ranges = accept.split(separator: ",").compactMap { MediaRange($0) }
+        guard !ranges.isEmpty else { return mediaTypes.first }
+        var best: (mediaType: MediaType, weight: Double)?
+        for mediaType in mediaTypes {
+            let weight = ranges.weight(of: mediaType)
+            if weight > best?.weight ?? 0 { best = (mediaType, weight) }
+        }
+        return best?.mediaType
     }
 
     /// Whether the body is JSON. A request that does not say what its body is means JSON; a charset other than UTF-8 is

@@ -13,7 +13,7 @@ struct Problem {
     /// Where the JSON is broken; nil when it is not.
     var fault: JSONFault?
     /// What breaks the contract.
-    var faults: [(pointer: String, fault: Fault)] = []
+    var faults: [PlacedFault] = []
 
     init(_ status: Status, kind: StaticString? = nil, detail: String, allow: String? = nil) {
         self.status = status
@@ -22,23 +22,26 @@ struct Problem {
         self.allow = allow
     }
 
-    /// The problem of a body that is no JSON document.
+    /// The problem of a body that is no JSON document, or that there is no memory for. The latter has no place: nothing
+    /// is wrong with the body.
     init(_ fault: JSONFault) {
+        guard fault.kind != .outOfMemory else {
+            self.init(.serviceUnavailable, detail: fault.message)
+            return
+        }
         self.init(
-            fault.kind == .outOfMemory ? .serviceUnavailable : .badRequest,
-            kind: fault.kind == .outOfMemory ? nil : "invalid-json",
-            detail: "line \(fault.line), column \(fault.column): \(fault.message)")
+            .badRequest, kind: "invalid-json", detail: "line \(fault.line), column \(fault.column): \(fault.message)")
         self.fault = fault
     }
 
     /// The problem of a document that breaks the contract.
-    init(_ faults: [(pointer: String, fault: Fault)]) {
-        let first = faults.first
+    init(_ faults: [PlacedFault]) {
+        let place = faults.first?.pointer ?? ""
+        let count = faults.count < Decoder.faultLimit ? "\(faults.count)" : "at least \(faults.count)"
         self.init(
             .unprocessableContent, kind: "invalid-request",
             detail: faults.count == 1
-                ? "\(first?.pointer ?? ""): \(first?.fault.detail ?? "")"
-                : "\(faults.count) faults; the first is at \(first?.pointer ?? "")")
+                ? "\(place): \(faults.first?.detail ?? "")" : "\(count) faults; the first is at \(place)")
         self.faults = faults
     }
 
@@ -59,9 +62,7 @@ struct Problem {
             if !faults.isEmpty {
                 writer.key("errors")
                 writer.array {
-                    for (pointer, fault) in faults {
-                        writeError(writer, pointer, fault.code.rawValue, fault.detail)
-                    }
+                    for fault in faults { writeError(writer, fault.pointer, fault.code.rawValue, fault.detail) }
                 }
             }
         }
@@ -71,7 +72,7 @@ struct Problem {
     }
 
     private var title: StaticString {
-        if fault != nil && fault?.kind != .outOfMemory { return "The body is not valid JSON" }
+        if fault != nil { return "The body is not valid JSON" }
         if !faults.isEmpty { return "The request breaks the contract" }
         return status.phrase
     }

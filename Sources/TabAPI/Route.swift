@@ -53,8 +53,14 @@ enum Endpoint: CaseIterable {
         }
     }
 
-    /// The media type of what it answers when all is well.
-    var mediaType: MediaType { self == .contract ? .yaml : .json }
+    /// The media types of what it may answer when all is well, the best first. What it is asked for may leave fewer.
+    var mediaTypes: [MediaType] {
+        switch self {
+        case .contract: [.yaml]
+        case .timeline, .transition: [.json, .css]
+        case .layout, .selection, .centering, .indicator, .presets, .preset, .health, .readiness: [.json]
+        }
+    }
 }
 
 /// An endpoint and what its path names.

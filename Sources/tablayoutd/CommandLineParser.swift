@@ -1,5 +1,3 @@
-import MicroHTTP
-
 /// What the program was asked to do.
 enum Command {
     case serve(Configuration)
@@ -15,6 +13,7 @@ enum CommandLineParser {
     /// - Parameters:
     ///   - arguments: without the program's own name.
     ///   - environment: the value of a variable, nil where it is not set.
+    /// - Returns: the command with all that was set for it.
     /// - Throws: a `ConfigurationError` for the first value or argument that is wrong.
     static func parse(
         _ arguments: [String], environment: (String) -> String?
@@ -49,11 +48,6 @@ enum CommandLineParser {
                 throw ConfigurationError(message: "\(argument) needs a value: \(setting.expectation)")
             }
             try setting.apply(text, from: String(parts[0]), to: &configuration)
-        }
-        if SocketAddress(host: configuration.server.host, port: 0) == nil {
-            throw ConfigurationError(
-                message:
-                    "host: \"\(configuration.server.host)\" is not an IPv4 or IPv6 address such as 127.0.0.1 or ::1")
         }
         return isHealth ? .health(configuration) : .serve(configuration)
     }

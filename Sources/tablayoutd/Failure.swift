@@ -1,4 +1,5 @@
 import Glibc
+import MicroHTTP
 
 /// The end of a program that could not do what it was asked to.
 enum Failure {
@@ -7,6 +8,8 @@ enum Failure {
         let message = (error as? ConfigurationError)?.message ?? String(describing: error)
         let line = "\(Product.name): \(message)\n"
         _ = write(STDERR_FILENO, line, line.utf8.count)
-        Glibc.exit(error is ConfigurationError ? 64 : 1)
+        var isUsage = error is ConfigurationError
+        if case .invalidHost = error as? ServerError { isUsage = true }
+        Glibc.exit(isUsage ? 64 : 1)
     }
 }

@@ -71,7 +71,9 @@ struct Setting {
     /// Puts a value given as text in its place.
     ///
     /// - Parameters:
+    ///   - text: the value.
     ///   - source: what the text was given for: the flag or variable as the user wrote it.
+    ///   - configuration: where the value goes.
     /// - Throws: a `ConfigurationError` that names the source, the text and what would be right.
     func apply(_ text: String, from source: String, to configuration: inout Configuration) throws(ConfigurationError) {
         func mismatch() -> ConfigurationError {

@@ -1,4 +1,5 @@
 import Glibc
+import MicroHTTP
 
 do {
     let command = try CommandLineParser.parse(Array(CommandLine.arguments.dropFirst())) { name in
@@ -10,7 +11,8 @@ do {
     case .version:
         print(Product.name, Product.version)
     case .health(let configuration):
-        exit(HealthCheck.isHealthy(configuration.server) ? 0 : 1)
+        let server = configuration.server
+        exit(HealthCheck.isHealthy(host: server.host, port: server.port, path: "/healthz") ? 0 : 1)
     case .serve(let configuration):
         try Service.run(configuration)
     }

@@ -71,12 +71,3 @@ struct ColorTests {
         #expect(abs(Double(channel) - exact) <= 0.5 + 1e-9)
     }
 }
-
-extension Color {
-    /// A colour written rrggbbaa.
-    fileprivate init(_ bits: UInt32) {
-        self.init(
-            red: UInt8(bits >> 24), green: UInt8(bits >> 16 & 255), blue: UInt8(bits >> 8 & 255),
-            alpha: UInt8(bits & 255))
-    }
-}

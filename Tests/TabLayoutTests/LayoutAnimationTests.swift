@@ -109,6 +109,9 @@ struct LayoutAnimationTests {
             selected: 3, barOffset: 31, indicator: .of(77, 51), indicatorTrack: [[77, 51], [320, 60]],
             barTrack: [31, 162.5]),
         Case(
+            name: "only the width of the indicator", position: 3, phase: .settled, selected: 3,
+            indicator: .of(320, 40), indicatorTrack: [[320, 40], [320, 60]]),
+        Case(
             name: "the strip's place is kept, the indicator's is not", position: 3, phase: .settled, selected: 3,
             barOffset: 31, indicator: .of(77, 51), indicatorTrack: [[77, 51], [320, 60]]),
         Case(

@@ -49,6 +49,10 @@ struct TransitionTests {
             barOffset: 31, indicator: .of(77, 51), event: .tap(1), index: 1, bar: 0,
             indicatorTrack: [[77, 51], [120, 60]], barTrack: [31, 0], pagerTrack: [562.5, 375]),
         Case(
+            name: "from a first paint on another page than the selected tab's", position: 2, barOffset: 62.5,
+            event: .tap(3), index: 3, bar: 162.5, indicatorTrack: [[220, 60], [320, 60]], barTrack: [62.5, 162.5],
+            pagerTrack: [750, 1125]),
+        Case(
             name: "in the middle of a drag", parts: following, position: 1.25, phase: .dragging, selected: 1,
             event: .tap(3), index: 3, bar: 162.5, indicatorTrack: [[145, 60], [320, 60]], barTrack: [15.625, 162.5],
             titleTrack: [[1, 20, 17], [2, 18, 17], [3, 17, 21]], pagerTrack: [468.75, 1125]),

@@ -20,7 +20,7 @@ enum json_outcome {
     JSON_OUT_OF_MEMORY = 2,
 };
 
-// A parser that refuses documents nested deeper than `max_depth`; NULL when memory is short.
+// A parser with memory for documents of `max_depth`; NULL when memory is short.
 json_parser *json_parser_create(size_t max_depth);
 
 void json_parser_free(json_parser *parser);
@@ -29,13 +29,21 @@ void json_parser_free(json_parser *parser);
 size_t json_parser_padding(void);
 
 // Parses `length` bytes. The parser keeps its memory for the next document of at most that length.
-enum json_outcome json_parser_parse(json_parser *parser, const uint8_t *bytes, size_t length);
+//
+// Refuses documents in which `max_depth` or more containers that hold something are nested. Empty ones do not count:
+// simdjson does not go into them.
+enum json_outcome json_parser_parse(json_parser *parser, const uint8_t *bytes, size_t length, size_t max_depth);
 
 // The tape of the document parsed last.
 const uint64_t *json_parser_tape(const json_parser *parser);
 
 // The strings of the document parsed last, each a 32-bit length and the bytes.
 const uint8_t *json_parser_strings(const json_parser *parser);
+
+// Writes a finite number in the shortest decimal form that reads back to the same double, without an exponent: 0.1, 50,
+// 1.0683760683760684. There must be room for 32 bytes, and the number's magnitude be 0 or from 1e-5 to 1e15. Answers how
+// many bytes were written. (Simdjson's own writer does not always find the shortest form, so this is the C++ library's.)
+size_t json_write_shortest(double number, uint8_t *bytes);
 
 // Gives back the memory that grew with the longest document so far.
 void json_parser_trim(json_parser *parser);

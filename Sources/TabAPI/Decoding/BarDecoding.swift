@@ -2,6 +2,8 @@ internal import JSON
 internal import TabLayout
 
 extension ConfigurationDraft {
+    private static let directions: [Choice<Void>] = [Choice("ltr", ()), Choice("rtl", nil)]
+
     static let barMembers: [Member<ConfigurationDraft>] = [
         Member("width") { value, draft, decoder in
             draft.hasWidth = true
@@ -10,13 +12,15 @@ extension ConfigurationDraft {
         Member("height") { value, draft, decoder in decoder.read(value, into: &draft.bar.height) },
         Member("spacing") { value, draft, decoder in decoder.read(value, into: &draft.bar.spacing) },
         Member("insets") { value, draft, decoder in decoder.object(value, Insets.members, into: &draft.bar.insets) },
-        Member("sizing") { value, draft, decoder in SizingDraft.read(value, into: &draft.bar.sizing, decoder) },
+        Member("sizing") { value, draft, decoder in
+            if !SizingDraft.read(value, into: &draft.bar.sizing, decoder) { draft.isSizingKnown = false }
+        },
         Member("alignment") { value, draft, decoder in
             decoder.read(value, into: &draft.bar.alignment, Alignment.choices)
         },
         Member("direction") { value, _, decoder in
             var direction: Void = ()
-            decoder.read(value, into: &direction, [Choice("ltr", ()), Choice("rtl", nil)])
+            decoder.read(value, into: &direction, directions)
         },
         Member("scrollTo") { value, draft, decoder in
             decoder.read(value, into: &draft.bar.scrollTo, ScrollDestination.choices)
@@ -65,8 +69,9 @@ struct SizingDraft {
         mode, Member<SizingDraft>("fraction") { value, draft, decoder in decoder.read(value, into: &draft.fraction) },
     ]
 
-    /// Reads a sizing over the one that stands. Another mode than that one's starts anew.
-    static func read(_ value: JSONValue, into sizing: inout Sizing, _ decoder: Decoder) {
+    /// Reads a sizing over the one that stands. Another mode than that one's starts anew. Answers whether the mode is
+    /// known.
+    static func read(_ value: JSONValue, into sizing: inout Sizing, _ decoder: Decoder) -> Bool {
         var draft = SizingDraft()
         var mode: Mode
         switch sizing {
@@ -83,7 +88,7 @@ struct SizingDraft {
             let faults = decoder.faults.count
             decoder.read(name, into: &mode, modes)
             // What the members mean is not known without the mode.
-            guard decoder.faults.count == faults else { return }
+            guard decoder.faults.count == faults else { return false }
             if mode != inherited { draft = SizingDraft() }
         }
         switch mode {
@@ -101,5 +106,6 @@ struct SizingDraft {
             decoder.object(value, compactMembers, into: &draft)
             sizing = .compact(fraction: draft.fraction)
         }
+        return value.kind == .object
     }
 }

@@ -20,10 +20,13 @@ struct CSSTokens {
         return true
     }
 
-    /// Skips white space and comments.
-    mutating func skipSpace() throws(EasingParser.Failure) {
+    /// Skips white space and comments; answers whether there was any white space.
+    @discardableResult
+    mutating func skipSpace() throws(EasingParser.Failure) -> Bool {
+        var hasSpace = false
         while let byte = peek() {
             if [0x20, 0x09, 0x0A, 0x0C, 0x0D].contains(byte) {
+                hasSpace = true
                 place += 1
             } else if byte == UInt8(ascii: "/") && peek(1) == UInt8(ascii: "*") {
                 let start = place
@@ -34,9 +37,10 @@ struct CSSTokens {
                 }
                 place += 2
             } else {
-                return
+                return hasSpace
             }
         }
+        return hasSpace
     }
 
     /// Letters, digits and hyphens, in lower case: CSS keywords and function names have no case. Empty when there are none.
@@ -62,26 +66,9 @@ struct CSSTokens {
         return isDigit(peek(distance)) ? place : nil
     }
 
-    /// A number without a unit.
-    mutating func number() throws(EasingParser.Failure) -> Double {
-        let start = place
-        let (value, isPercentage) = try numberOrPercentage()
-        if isPercentage { throw .syntax(place: start, message: "expected a number, not a percentage") }
-        return value
-    }
-
-    /// A number without decimals, exponent or unit.
-    mutating func integer() throws(EasingParser.Failure) -> Int {
-        let start = place
-        _ = try number()
-        var token = String(decoding: text[start..<place], as: UTF8.self)
-        if token.first == "+" { token.removeFirst() }
-        guard let value = Int(token) else { throw .syntax(place: start, message: "expected a whole number") }
-        return value
-    }
-
-    /// A number (`.5`, `+1e-2`), and whether a percent sign follows it (CSS Syntax 3 §4.3.12).
-    mutating func numberOrPercentage() throws(EasingParser.Failure) -> (value: Double, isPercentage: Bool) {
+    /// A number (`.5`, `+1e-2`) and what follows it at once: a percent sign, a unit in lower case, or nothing (CSS Syntax 3
+    /// §4.3.12).
+    mutating func numeric() throws(EasingParser.Failure) -> (value: Double, unit: String) {
         guard let start = numberStart else { throw .syntax(place: place, message: "expected a number") }
         if !take("+") { _ = take("-") }
         skipDigits()
@@ -96,16 +83,17 @@ struct CSSTokens {
                 skipDigits()
             }
         }
-        var token = String(decoding: text[start..<place], as: UTF8.self)
-        if token.first == "+" { token.removeFirst() }
         // A standard number has a digit before the point; Swift reads it without one just as well.
-        guard let value = Double(token), value.isFinite else {
+        guard let value = Double(plainText(from: start)), value.isFinite else {
             throw .syntax(place: start, message: "this number is too great")
         }
-        if take("%") { return (value, true) }
-        let unit = place
-        if !identifier().isEmpty { throw .syntax(place: unit, message: "a number here has no unit") }
-        return (value, false)
+        return take("%") ? (value, "%") : (value, identifier())
+    }
+
+    /// What has been read since `start`, without a plus sign.
+    func plainText(from start: Int) -> String {
+        let token = String(decoding: text[start..<place], as: UTF8.self)
+        return token.hasPrefix("+") ? String(token.dropFirst()) : token
     }
 
     private mutating func skipDigits() {

@@ -7,6 +7,8 @@ struct ConfigurationDraft {
     var bar: Bar
     /// Whether the bar's width is given, by the request or by a preset that it names.
     var hasWidth: Bool
+    /// Whether the sizing is the one that was meant: not so when a fault in it, or in the preset, leaves another one.
+    var isSizingKnown = true
     var indicator: Indicator?
     var title: Title
     /// The width of a page; nil for that of the bar.
@@ -29,7 +31,11 @@ struct ConfigurationDraft {
         // Read before all others.
         Member("preset") { _, _, _ in },
         Member("tabs") { value, draft, decoder in draft.tabs.read(value, decoder) },
-        Member("bar") { value, draft, decoder in decoder.object(value, barMembers, into: &draft) },
+        Member("bar") { value, draft, decoder in
+            decoder.object(value, barMembers, into: &draft)
+            // What is no bar has no width to be missed.
+            if value.kind != .object { (draft.hasWidth, draft.isSizingKnown) = (true, false) }
+        },
         Member("indicator") { value, draft, decoder in
             if value.isNull {
                 draft.indicator = nil
@@ -49,8 +55,11 @@ struct ConfigurationDraft {
     /// Reads a configuration.
     static func read(_ value: JSONValue, _ decoder: Decoder) -> ConfigurationDraft {
         var preset: Preset?
-        if let name = value.member("preset") { decoder.read(name, into: &preset, Preset.choices) }
+        let presetName = value.member("preset")
+        if let presetName { decoder.read(presetName, into: &preset, Preset.choices) }
         var draft = ConfigurationDraft(preset)
+        // What an unknown preset would have given is not missed.
+        if presetName != nil && preset == nil { (draft.hasWidth, draft.isSizingKnown) = (true, false) }
         decoder.object(value, members, into: &draft)
         guard value.kind == .object else { return draft }
         if value.member("tabs") == nil {
@@ -67,6 +76,7 @@ struct ConfigurationDraft {
     /// The finished configuration; nil, and the faults, when settings contradict each other or faults were found before.
     func configuration(_ decoder: Decoder) -> Configuration? {
         Configuration.forEachConflict(tabs: tabs.tabs, bar: bar, indicator: indicator) { conflict in
+            if case .widthNotAllowed = conflict, !isSizingKnown { return }
             tabs.report(conflict, decoder)
         }
         guard decoder.faults.isEmpty else { return nil }

@@ -11,7 +11,10 @@ final class Decoder {
 
     private(set) var faults: [Fault] = []
 
-    /// Whether an object had a member twice. Then the document is not JSON as this service takes it, whatever else is
+    /// Whether as many faults are known as are reported: to look closer at further ones would be for nothing.
+    var isFull: Bool { faults.count >= Self.faultLimit }
+
+    /// Whether an object had a known member twice. Then the document is not JSON as this service takes it, whatever else is
     /// wrong with it.
     private(set) var hasDuplicateKeys = false
 
@@ -23,7 +26,7 @@ final class Decoder {
     // MARK: Faults
 
     func report(_ place: Fault.Place, _ code: Fault.Code, _ detail: @autoclosure () -> String) {
-        guard faults.count < Self.faultLimit else { return }
+        guard !isFull else { return }
         faults.append(Fault(place: place, code: code, detail: detail()))
     }
 
@@ -38,40 +41,36 @@ final class Decoder {
     // MARK: Objects
 
     /// Reads the members of an object, each by the entry of `members` that has its name.
+    ///
+    /// Members mostly come in the order of the list, so each is looked for first behind the one before it.
     func object<Draft>(_ value: JSONValue, _ members: [Member<Draft>], into draft: inout Draft) {
         guard value.kind == .object else {
             return report(value, .wrongType, "expected an object")
         }
-        noteDuplicates(in: value)
+        assert(members.count <= 64, "more members than there are bits")
+        var next = 0
+        var seen: UInt64 = 0
         value.forEachMember { key, value in
-            guard let member = members.first(where: { key == $0.name }) else {
+            guard let index = members.firstIndex(of: key, from: next) else {
                 return reportUnknown(key, value, among: members.lazy.map { $0.name.description })
             }
-            member.decode(value, &draft, self)
+            next = index + 1
+            let bit = UInt64(1) << UInt64(index)
+            // Which of the two is meant is not known. A name that is not known is a fault already, once or twice.
+            guard seen & bit == 0 else { return hasDuplicateKeys = true }
+            seen |= bit
+            members[index].decode(value, &draft, self)
         }
     }
 
     private func reportUnknown(_ key: JSONString, _ value: JSONValue, among names: some Sequence<String>) {
+        // To look for the nearest name takes microseconds, and a body has room for a hundred thousand wrong ones.
+        guard !isFull else { return }
         let name = key.text
         if let hint = nearestName(to: name, among: names) {
             report(value, .unknownMember, "there is no member \"\(name.abbreviated)\" here; did you mean \"\(hint)\"?")
         } else {
             report(value, .unknownMember, "there is no member \"\(name.abbreviated)\" here; known are \(names.listed)")
-        }
-    }
-
-    /// An object with more members than any object of the contract has is looked at by the scanner in any case, since
-    /// it has an unknown member or one twice.
-    private func noteDuplicates(in object: JSONValue) {
-        guard object.count <= 24 else { return }
-        var position = 0
-        object.forEachMember { key, _ in
-            var earlier = 0
-            object.forEachMember { other, _ in
-                if earlier < position && other == key { hasDuplicateKeys = true }
-                earlier += 1
-            }
-            position += 1
         }
     }
 
@@ -104,19 +103,32 @@ final class Decoder {
 
     /// A whole number in `range`; nil, and a fault, for anything else. `2.0` is whole.
     func integer(_ value: JSONValue, in range: ClosedRange<Int>) -> Int? {
-        guard let number = value.number else {
-            report(value, .wrongType, "expected a whole number")
-            return nil
-        }
-        guard number == number.rounded(.towardZero) else {
-            report(value, .wrongType, "expected a whole number")
-            return nil
-        }
+        guard let number = whole(value) else { return nil }
         guard number >= Double(range.lowerBound), number <= Double(range.upperBound) else {
             report(value, .outOfRange, "expected a whole number from \(range.lowerBound) to \(range.upperBound)")
             return nil
         }
         return Int(number)
+    }
+
+    /// The index of one of `count` tabs; nil, and a fault, for anything else. Where it is not known how many tabs there
+    /// are (nil), every whole number may be one: then the fault is elsewhere.
+    func tabIndex(_ value: JSONValue, count: Int?) -> Int? {
+        guard let count else {
+            _ = whole(value)
+            return nil
+        }
+        guard count > 0 else {
+            if whole(value) != nil { report(value, .outOfRange, "there are no tabs that this could be the index of") }
+            return nil
+        }
+        return integer(value, in: 0...count - 1)
+    }
+
+    private func whole(_ value: JSONValue) -> Double? {
+        if let number = value.number, number == number.rounded(.towardZero) { return number }
+        report(value, .wrongType, "expected a whole number")
+        return nil
     }
 
     /// Replaces `target` by a truth value; keeps it, and reports a fault, for anything else.
@@ -149,6 +161,7 @@ final class Decoder {
     }
 
     func reportUnknownValue(_ value: JSONValue, _ text: String, among names: [String]) {
+        guard !isFull else { return }
         if let hint = nearestName(to: text, among: names) {
             report(value, .unknownValue, "\"\(text.abbreviated)\" is not known; did you mean \"\(hint)\"?")
         } else {
@@ -175,6 +188,15 @@ struct Member<Draft>: Sendable {
     init(_ name: StaticString, _ decode: @escaping @Sendable (JSONValue, inout Draft, Decoder) -> Void) {
         self.name = name
         self.decode = decode
+    }
+}
+
+extension Array {
+    /// The index of the member of this name, looked for from `start` on and then from the front; nil when there is none.
+    fileprivate func firstIndex<Draft>(of key: JSONString, from start: Int) -> Int? where Element == Member<Draft> {
+        for index in start..<count where key == self[index].name { return index }
+        for index in 0..<start where key == self[index].name { return index }
+        return nil
     }
 }
 

@@ -91,13 +91,11 @@ struct EasingParser {
     private mutating func cubicBezier() throws(Failure) -> Easing {
         var numbers: [Double] = []
         for index in 0..<4 {
-            let start = tokens.place
-            let number = try tokens.number()
-            if index % 2 == 0 && !(0...1).contains(number) {
-                throw .syntax(place: start, message: "the x of a control point is from 0 to 1")
-            }
-            if abs(number) > 1e6 { throw .syntax(place: start, message: "a control point is at most a million away") }
-            numbers.append(number)
+            let isTime = index % 2 == 0
+            numbers.append(
+                try number(
+                    in: isTime ? 0...1 : Self.outputs,
+                    isTime ? "the x of a control point is from 0 to 1" : "a control point is at most a million away"))
             try tokens.skipSpace()
             if index < 3 { try comma("four numbers: x1, y1, x2, y2") }
         }
@@ -107,9 +105,64 @@ struct EasingParser {
         return .cubicBezier(curve)
     }
 
+    /// What a progress may be, so that no number that is computed from it is too great for a double.
+    private static let outputs = -1e6...1e6
+
+    // MARK: Numbers
+
+    /// A number, or a math function in its place. One that is written is refused outside `range`, one that is computed is
+    /// kept within (CSS Values 4 §10.12).
+    private mutating func number(in range: ClosedRange<Double>, _ message: String) throws(Failure) -> Double {
+        let start = tokens.place
+        let (value, isPercentage, isComputed) = try numberOrPercentage()
+        if isPercentage { throw .syntax(place: start, message: "expected a number, not a percentage") }
+        return try bounded(value, isComputed, in: range, message, at: start)
+    }
+
+    private func bounded(
+        _ value: Double, _ isComputed: Bool, in range: ClosedRange<Double>, _ message: String, at place: Int
+    ) throws(Failure) -> Double {
+        if isComputed { return min(max(value, range.lowerBound), range.upperBound) }
+        guard range.contains(value) else { throw .syntax(place: place, message: message) }
+        return value
+    }
+
+    private mutating func numberOrPercentage() throws(Failure) -> (
+        value: Double, isPercentage: Bool, isComputed: Bool
+    ) {
+        let start = tokens.place
+        if let result = try CSSCalculation.read(&tokens) {
+            guard result.kind == .number || result.kind == .percentage else {
+                throw .syntax(place: start, message: "a number here has no unit")
+            }
+            return (result.value, result.kind == .percentage, true)
+        }
+        let (value, unit) = try tokens.numeric()
+        guard unit.isEmpty || unit == "%" else {
+            throw .syntax(place: tokens.place - unit.utf8.count, message: "a number here has no unit")
+        }
+        return (value, unit == "%", false)
+    }
+
+    /// The number of steps: a whole one, or a computed one that is rounded to the nearest, halves up.
+    private mutating func stepCount() throws(Failure) -> (count: Int, isComputed: Bool) {
+        let start = tokens.place
+        let (value, isPercentage, isComputed) = try numberOrPercentage()
+        if isPercentage { throw .syntax(place: start, message: "expected a number, not a percentage") }
+        if isComputed {
+            return (Int(min(max((value + 0.5).rounded(.down), 1), Double(Steps.greatestCount))), true)
+        }
+        guard let count = Int(tokens.plainText(from: start)) else {
+            throw .syntax(place: start, message: "expected a whole number")
+        }
+        return (count, false)
+    }
+
+    // MARK: The other functions
+
     private mutating func steps() throws(Failure) -> Easing {
         let start = tokens.place
-        let count = try tokens.integer()
+        var (count, isComputed) = try stepCount()
         try tokens.skipSpace()
         var position = Steps.Position.jumpEnd
         if tokens.take(",") {
@@ -126,11 +179,13 @@ struct EasingParser {
                     place: place, message: "expected jump-start, jump-end, jump-none, jump-both, start or end")
             }
         }
+        if isComputed && position == .jumpNone { count = max(count, 2) }
         guard let steps = Steps(count: count, position: position) else {
             throw .syntax(
                 place: start,
-                message: position == .jumpNone
-                    ? "steps without a jump at either end are at least 2" : "the number of steps is at least 1")
+                message: position == .jumpNone && count == 1
+                    ? "steps without a jump at either end are at least 2"
+                    : "the number of steps is from 1 to \(Steps.greatestCount)")
         }
         return .steps(steps)
     }
@@ -155,16 +210,20 @@ struct EasingParser {
         var places: [Double] = []
         var output: Double?
         var endsPlaces = false
-        while let start = tokens.numberStart {
-            let (value, isPercentage) = try tokens.numberOrPercentage()
+        while tokens.numberStart != nil || CSSCalculation.startsFunction(tokens) {
+            let start = tokens.place
+            let (value, isPercentage, isComputed) = try numberOrPercentage()
             if isPercentage {
                 guard places.count < 2, !endsPlaces else {
                     throw .syntax(place: start, message: "a stop has at most two percentages, side by side")
                 }
-                places.append(value / 100)
+                places.append(
+                    try bounded(value, isComputed, in: Self.outputs, "a place is at most a million per cent", at: start)
+                        / 100)
             } else {
                 guard output == nil else { throw .syntax(place: start, message: "expected ',' before the next stop") }
-                output = value
+                output = try bounded(
+                    value, isComputed, in: Self.outputs, "a progress is at most a million", at: start)
                 endsPlaces = !places.isEmpty
             }
             try tokens.skipSpace()

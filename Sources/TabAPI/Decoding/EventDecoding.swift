@@ -58,13 +58,9 @@ extension Decoder {
         case (.some, let id?):
             report(id, .notAllowed, "a tap has the index or the id of a tab, not both")
         case (let index?, nil):
-            guard !tabs.tabs.isEmpty else {
-                report(index, .outOfRange, "there are no tabs to be tapped")
-                return nil
-            }
-            return integer(index, in: 0...tabs.tabs.count - 1).map { .tap($0) }
+            return tabIndex(index, count: tabs.count).map { .tap($0) }
         case (nil, let id?):
-            guard let text = string(id) else { return nil }
+            guard let text = string(id), tabs.count != nil else { return nil }
             if let index = tabs.index(of: text) { return .tap(index) }
             report(id, .outOfRange, "no tab has the id \"\(text.text.abbreviated)\"")
         }

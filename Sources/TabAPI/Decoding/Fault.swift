@@ -12,6 +12,7 @@ struct Fault {
         case notSupported = "not-supported"
         case invalidColor = "invalid-color"
         case invalidEasing = "invalid-easing"
+        case invalidIdentifier = "invalid-identifier"
     }
 
     /// The place of the fault.
@@ -20,12 +21,24 @@ struct Fault {
         case value(Int)
         /// The member of this name that the object at this index should have.
         case member(of: Int, String)
-        /// A place already known by its JSON Pointer.
-        case pointer(String)
     }
 
     var place: Place
     var code: Code
     /// What would be right, in a sentence.
     var detail: String
+}
+
+/// A fault whose place is known as a JSON Pointer: as an answer reports it.
+struct PlacedFault {
+    var pointer: String
+    var code: Fault.Code
+    /// What would be right, in a sentence.
+    var detail: String
+
+    init(_ pointer: String, _ code: Fault.Code, _ detail: String) {
+        self.pointer = pointer
+        self.code = code
+        self.detail = detail
+    }
 }

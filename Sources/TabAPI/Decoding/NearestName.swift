@@ -1,14 +1,16 @@
 /// The name that someone who wrote `text` most likely meant; nil when none is close.
 ///
-/// Close is: at most a third of the letters changed, counting a swap of two neighbours as one change (the optimal string
-/// alignment distance), upper and lower case being the same. O(names · length²); texts beyond 40 letters have no hint.
+/// Close is: at most a third of the letters changed, or one of a short name, counting a swap of two neighbours as one
+/// change (the optimal string alignment distance), upper and lower case being the same; and some letter kept, or every
+/// letter would be close to `x`. O(names · length²); texts beyond 40 letters have no hint.
 func nearestName(to text: String, among names: some Sequence<String>) -> String? {
     let written = Array(text.lowercased().unicodeScalars)
     guard written.count <= 40 else { return nil }
     var best: (name: String, distance: Int)?
     for name in names {
         let distance = editDistance(written, Array(name.lowercased().unicodeScalars))
-        if distance <= max(1, name.unicodeScalars.count / 3), distance < best?.distance ?? .max {
+        let length = name.unicodeScalars.count
+        if distance <= max(1, length / 3), distance < length, distance < best?.distance ?? .max {
             best = (name, distance)
         }
     }

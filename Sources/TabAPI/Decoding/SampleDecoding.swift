@@ -10,6 +10,33 @@ enum Sample {
     case times(JSONValue)
     /// So many times a second, and once at the end.
     case framesPerSecond(Double, JSONValue)
+
+    /// The most looks of titles in all frames of one answer together.
+    private static let titleLimit = 100_000
+
+    /// Whether a transition has at these moments no more frames and titles than an answer may hold; else a fault.
+    func isWithinLimit(for transition: Transition, _ decoder: Decoder) -> Bool {
+        let frames: Int
+        let place: JSONValue
+        switch self {
+        case .times(let times): (frames, place) = (times.count, times)
+        case .framesPerSecond(let rate, let value):
+            place = value
+            let times = SampleTimes(duration: transition.duration, framesPerSecond: rate, limit: Self.limit)
+            guard let times else {
+                decoder.report(
+                    value, .outOfRange, "this rate makes more than \(Self.limit) frames of the animation's duration")
+                return false
+            }
+            frames = times.count
+        }
+        guard frames * transition.movingTitleCount <= Self.titleLimit else {
+            decoder.report(
+                place, .outOfRange, "these frames hold more than \(Self.titleLimit) moving titles; ask for fewer frames")
+            return false
+        }
+        return true
+    }
 }
 
 extension Decoder {

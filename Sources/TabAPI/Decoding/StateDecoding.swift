@@ -26,20 +26,13 @@ struct StateDraft {
         Member("focused") { value, _, decoder in decoder.reportNotSupported(value) },
     ]
 
-    /// Reads a state, and finishes it for `count` tabs; left out, it is at rest on the first tab.
-    static func read(_ value: JSONValue?, count: Int, _ decoder: Decoder) -> ScrollState {
+    /// Reads a state, and finishes it for `count` tabs (nil where that is not known); left out, it is at rest on the first
+    /// tab.
+    static func read(_ value: JSONValue?, count: Int?, _ decoder: Decoder) -> ScrollState {
         var draft = StateDraft()
         if let value { decoder.object(value, members, into: &draft) }
-        var selected = count > 0 ? 0 : nil
-        if let given = draft.selected {
-            if given.isNull {
-                selected = nil
-            } else if count > 0 {
-                if let index = decoder.integer(given, in: 0...count - 1) { selected = index }
-            } else {
-                decoder.report(given, .outOfRange, "expected null: there are no tabs to be selected")
-            }
-        }
+        var selected = count ?? 0 > 0 ? 0 : nil
+        if let given = draft.selected { selected = given.isNull ? nil : decoder.tabIndex(given, count: count) }
         return ScrollState(
             offset: draft.offset.map { .distance($0) }, phase: draft.phase, velocity: draft.velocity,
             selected: selected, barOffset: draft.barOffset, indicator: draft.indicator)

@@ -11,8 +11,12 @@ struct TabsDraft {
     private var names: [JSONString?] = []
     private var places: JSONValue?
 
-    /// Reads the array of tabs.
+    /// The number of tabs; nil when there is no array of them, or one that is too long.
+    var count: Int? { places == nil ? nil : tabs.count }
+
+    /// Reads the array of tabs. Of two arrays the later one counts: the request is refused for them in any case.
     mutating func read(_ value: JSONValue, _ decoder: Decoder) {
+        self = TabsDraft()
         guard value.kind == .array else {
             return decoder.report(value, .wrongType, "expected an array of titles or objects")
         }
@@ -56,6 +60,8 @@ struct TabsDraft {
 
     /// Reports that two settings of a tab, or of it and the bar, contradict each other.
     func report(_ conflict: ConfigurationConflict, _ decoder: Decoder) {
+        // To find a tab's place takes O(n), and there may be a conflict for each of ten thousand.
+        guard !decoder.isFull else { return }
         switch conflict {
         case .widthNotAllowed(let tab):
             guard let place = element(tab)?.member("width") else { return }
@@ -94,14 +100,14 @@ struct TabsDraft {
     /// The tabs whose given name another tab has: the later of two given ones, or one that is another tab's index.
     private func firstDuplicates() -> [Int] {
         var duplicates: [Int] = []
-        var seen: Set<String> = []
+        var seen: Set<JSONString> = []
         for (index, name) in names.enumerated() {
             guard let name else { continue }
             if let other = name.canonicalIndex, other < names.count, other != index, names[other] == nil {
                 duplicates.append(index)
             } else if names.count <= 32 {
                 if names[..<index].contains(where: { $0.map { $0 == name } ?? false }) { duplicates.append(index) }
-            } else if !seen.insert(name.text).inserted {
+            } else if !seen.insert(name).inserted {
                 duplicates.append(index)
             }
             if duplicates.count == Decoder.faultLimit { break }

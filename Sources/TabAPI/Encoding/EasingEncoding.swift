@@ -5,11 +5,7 @@ internal import TabLayout
 extension JSONWriter {
     /// Writes an easing as CSS serialises it (CSS Easing 2 §2.4).
     func write(_ easing: Easing) {
-        // Separates and opens the string; names and numbers need no escaping.
-        value("")
-        buffer.truncate(to: buffer.count - 1)
-        buffer.append(easing)
-        buffer.append(UInt8(ascii: "\""))
+        string { $0.append(easing) }
     }
 }
 
@@ -48,17 +44,9 @@ extension ByteBuffer {
                 if index > 0 { append(", ") }
                 append(shortest: point.output)
                 append(UInt8(ascii: " "))
-                append(shortest: Self.percentage(of: point.input))
-                append(UInt8(ascii: "%"))
+                append(percentage: point.input)
             }
             append(UInt8(ascii: ")"))
         }
-    }
-
-    /// The percentage that reads back as a fraction: 0.00798 is 0.798 %, though 0.00798·100 is 0.7979999999999999.
-    private static func percentage(of fraction: Double) -> Double {
-        let exact = fraction * 100
-        let short = (exact * 1e9).rounded() / 1e9
-        return short / 100 == fraction ? short : exact
     }
 }

@@ -38,19 +38,38 @@ extension JSONWriter {
         }
     }
 
-    func write(_ tab: TabFrame, index: Int, tabs: TabsDraft) {
-        object {
-            key("id")
-            tabs.writeID(of: index, self)
-            member("x", tab.x)
-            member("y", 0)
-            member("width", tab.width)
-            member("height", tab.height)
-            member("selected", tab.isSelected)
-            member("emphasis", tab.emphasis)
-            write(tab.style)
-            member("visible", tab.isVisible)
+    /// Writes the tabs of a layout.
+    ///
+    /// From its height on a tab is mostly like the one before it: none but those at the selection and at the edges of
+    /// the viewport differ. The text of the one before is then repeated.
+    func write(tabsOf layout: Layout, _ tabs: TabsDraft) {
+        var last: (tab: TabFrame, text: Range<Int>)?
+        array {
+            layout.forEachTab { index, tab in
+                object {
+                    key("id")
+                    tabs.writeID(of: index, self)
+                    member("x", tab.x)
+                    member("y", 0)
+                    member("width", tab.width)
+                    if let last, tab.looks(like: last.tab) {
+                        buffer.append(repeating: last.text)
+                    } else {
+                        let start = buffer.count
+                        writeLook(of: tab)
+                        last = (tab, start..<buffer.count)
+                    }
+                }
+            }
         }
+    }
+
+    private func writeLook(of tab: TabFrame) {
+        member("height", tab.height)
+        member("selected", tab.isSelected)
+        member("emphasis", tab.emphasis)
+        write(tab.style)
+        member("visible", tab.isVisible)
     }
 
     /// Writes the members of a title's look into the object that was begun.
@@ -98,21 +117,14 @@ extension JSONWriter {
 
     /// Writes a colour as a string.
     func write(_ color: Color) {
-        // Separates and opens the string; hexadecimal digits need no escaping.
-        value("#")
-        buffer.truncate(to: buffer.count - 1)
-        appendHexadecimal(color.red)
-        appendHexadecimal(color.green)
-        appendHexadecimal(color.blue)
-        if color.alpha != 255 { appendHexadecimal(color.alpha) }
-        buffer.append(UInt8(ascii: "\""))
+        string { $0.append(color) }
     }
+}
 
-    private func appendHexadecimal(_ byte: UInt8) {
-        func digit(_ value: UInt8) -> UInt8 {
-            value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") + value - 10
-        }
-        buffer.append(digit(byte >> 4))
-        buffer.append(digit(byte & 15))
+extension TabFrame {
+    /// Whether another tab differs from this one in nothing but its place and width.
+    fileprivate func looks(like other: TabFrame) -> Bool {
+        height == other.height && isSelected == other.isSelected && emphasis == other.emphasis && style == other.style
+            && isVisible == other.isVisible
     }
 }

@@ -27,14 +27,22 @@ struct Oklab: Equatable {
 
     /// The nearest sRGB colour of this alpha, channel by channel.
     func color(alpha: UInt8) -> Color {
+        let (red, green, blue) = channels
+        return Color(
+            red: Color.channel(red), green: Color.channel(green), blue: Color.channel(blue), alpha: alpha)
+    }
+
+    /// The channels in sRGB, from 0 to 255, before they are rounded.
+    var channels: (red: Double, green: Double, blue: Double) {
         func cube(_ value: Double) -> Double { value * value * value }
         let long = cube(lightness + 0.3963377774 * a + 0.2158037573 * b)
         let medium = cube(lightness - 0.1055613458 * a - 0.0638541728 * b)
         let short = cube(lightness - 0.0894841775 * a - 1.2914855480 * b)
-        return Color(
-            red: Self.encoded(4.0767416621 * long - 3.3077115913 * medium + 0.2309699292 * short),
-            green: Self.encoded(-1.2684380046 * long + 2.6097574011 * medium - 0.3413193965 * short),
-            blue: Self.encoded(-0.0041960863 * long - 0.7034186147 * medium + 1.7076147010 * short), alpha: alpha)
+        return (
+            Self.encoded(4.0767416621 * long - 3.3077115913 * medium + 0.2309699292 * short),
+            Self.encoded(-1.2684380046 * long + 2.6097574011 * medium - 0.3413193965 * short),
+            Self.encoded(-0.0041960863 * long - 0.7034186147 * medium + 1.7076147010 * short)
+        )
     }
 
     /// The light of a channel, from 0 to 1 (the transfer function of sRGB).
@@ -43,26 +51,35 @@ struct Oklab: Equatable {
         return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
     }
 
-    private static func encoded(_ light: Double) -> UInt8 {
+    private static func encoded(_ light: Double) -> Double {
         let value = clamp(light, 0, 1)
-        return Color.channel(255 * (value <= 0.0031308 ? value * 12.92 : 1.055 * pow(value, 1 / 2.4) - 0.055))
+        return 255 * (value <= 0.0031308 ? value * 12.92 : 1.055 * pow(value, 1 / 2.4) - 0.055)
     }
 }
 
 extension Color {
     func interpolatedInOklab(to other: Color, _ fraction: Double) -> Color {
-        let start = Oklab(self)
-        let end = Oklab(other)
-        let startAlpha = Double(alpha)
-        let endAlpha = Double(other.alpha)
-        let mixedAlpha = clamp(interpolate(startAlpha, endAlpha, fraction), 0, 255)
-        guard mixedAlpha > 0 else { return Color(red: 0, green: 0, blue: 0, alpha: 0) }
-        func mixed(_ start: Double, _ end: Double) -> Double {
-            interpolate(start * startAlpha, end * endAlpha, fraction) / mixedAlpha
+        guard let (oklab, alpha) = Oklab.mixture(of: self, other, fraction) else {
+            return Color(red: 0, green: 0, blue: 0, alpha: 0)
         }
-        let mixture = Oklab(
+        return oklab.color(alpha: Self.channel(alpha))
+    }
+}
+
+extension Oklab {
+    /// The colour `fraction` of the way between two, with premultiplied alpha, and its alpha from 0 to 255; nil where it is
+    /// wholly transparent.
+    static func mixture(of first: Color, _ second: Color, _ fraction: Double) -> (oklab: Oklab, alpha: Double)? {
+        let (start, end) = (Oklab(first), Oklab(second))
+        let (startAlpha, endAlpha) = (Double(first.alpha), Double(second.alpha))
+        let alpha = clamp(interpolate(startAlpha, endAlpha, fraction), 0, 255)
+        guard alpha > 0 else { return nil }
+        func mixed(_ start: Double, _ end: Double) -> Double {
+            interpolate(start * startAlpha, end * endAlpha, fraction) / alpha
+        }
+        let oklab = Oklab(
             lightness: clamp(mixed(start.lightness, end.lightness), 0, 1), a: mixed(start.a, end.a),
             b: mixed(start.b, end.b))
-        return mixture.color(alpha: Self.channel(mixedAlpha))
+        return (oklab, alpha)
     }
 }

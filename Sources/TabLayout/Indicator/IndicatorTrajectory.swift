@@ -72,8 +72,8 @@ struct IndicatorTrajectory {
         return piece.move.place(at: clamp((progress - piece.start) / (piece.end - piece.start), 0, 1))
     }
 
-    /// Keyframes that are never further than `tolerance` from this way, in x and in width, and no more than that takes.
-    /// O(keyframes).
+    /// Keyframes that are never further than `tolerance` from this way, in x and in width, and no more than that takes;
+    /// cut off where they become more than `Animation.keyframeLimit`. O(keyframes).
     func keyframes(tolerance: Double) -> [IndicatorKeyframe] {
         var keyframes: [IndicatorKeyframe] = []
         for (index, piece) in pieces.enumerated() {
@@ -82,9 +82,9 @@ struct IndicatorTrajectory {
             {
                 let offset =
                     knot.fraction == 1 ? piece.end : interpolate(piece.start, piece.end, knot.fraction)
-                let place = piece.move.place(at: knot.isBeforeJump ? knot.fraction.nextDown : knot.fraction)
-                keyframes.append(IndicatorKeyframe(offset: offset, place: place))
+                keyframes.append(IndicatorKeyframe(offset: offset, place: piece.move.place(at: knot)))
             }
+            if keyframes.count > Animation.keyframeLimit { return keyframes }
         }
         return keyframes.withoutIdle
     }

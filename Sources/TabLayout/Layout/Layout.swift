@@ -155,9 +155,19 @@ public struct Layout: Sendable {
     ///
     /// - Precondition: `index` is that of a tab.
     public func tab(_ index: Int) -> TabFrame {
+        tab(index, emphasis: emphasis, barOffset: barEnd)
+    }
+
+    /// Calls `body` with every tab in order. O(n): what is the same for all of them is worked out once.
+    public func forEachTab(_ body: (Int, TabFrame) -> Void) {
+        let emphasis = emphasis
+        let barOffset = barEnd
+        for index in configuration.tabs.indices { body(index, tab(index, emphasis: emphasis, barOffset: barOffset)) }
+    }
+
+    private func tab(_ index: Int, emphasis: Emphasis, barOffset: Double) -> TabFrame {
         let place = strip.tab(index)
         let emphasis = emphasis(index)
-        let barOffset = barEnd
         let frame = TabFrame(
             x: mirror.x(place.left, width: place.width), width: place.width, height: configuration.bar.height.value,
             isSelected: index == selection.index, emphasis: emphasis,

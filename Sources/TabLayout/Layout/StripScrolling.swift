@@ -61,7 +61,7 @@ struct StripScrolling {
     /// A mixture of targets that are already kept within the content, as in Flutter and XLPagerTabStrip: clamping the
     /// mixture instead (`unclamped`) leaves the strip still near its ends and then lets it start suddenly.
     func offset(at position: PagePosition, isUnclamped: Bool = false) -> Double {
-        guard strip.count > 0 else { return 0 }
+        guard strip.count > 0 else { return current }
         let page = position.clamped(to: strip.count)
         let index = Int(page.rounded(.down))
         let fraction = page - Double(index)

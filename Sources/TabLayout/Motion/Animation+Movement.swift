@@ -65,15 +65,17 @@ extension Animation {
 
 extension Spring {
     /// The settling time, and the motion until then as a `linear(…)`, for something that moves by at most `fastest` units of
-    /// length for a unit of progress and may be off by `tolerance` units.
+    /// length for a unit of progress and may be off by `tolerance` units, but not by more than a five hundredth of the move,
+    /// half a level of a colour channel.
     ///
-    /// The spring has settled when it stays within a thousandth of the move, or within the tolerance where that is less.
+    /// The spring has settled when it stays within a thousandth of the move, or within three quarters of the tolerance where
+    /// that is less: the rest is for the last chord, which ends at 1 though the spring does not.
     func timing(fastest: Double, tolerance: Double) -> Timing {
-        let error = fastest > 0 ? tolerance / fastest : 1
-        let settled = settlingTime(within: min(0.001, error))
+        let error = max(min(fastest > 0 ? tolerance / fastest : 1, 0.002), 1e-6)
+        let settled = settlingTime(within: min(0.001, 0.75 * error))
         // Beyond the longest duration there is, the spring is cut off; only springs of days get there.
         let duration = min(settled * 1000, MillisecondsBounds.range.upperBound)
-        let line = linear(duration: duration / 1000, tolerance: max(min(error, 0.001), 1e-6))
+        let line = linear(duration: duration / 1000, tolerance: error)
         return Timing(duration: Milliseconds(duration) ?? 0, easing: .piecewiseLinear(line))
     }
 }

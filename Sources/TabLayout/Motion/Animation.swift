@@ -26,6 +26,15 @@ public struct Animation: Sendable, Equatable {
         return animation
     }
 
+    /// The most keyframes that an animation or a timeline is made of. A tolerance of next to nothing, or a way through
+    /// thousands of tabs, would need more memory than any answer is worth.
+    public static let keyframeLimit = 100_000
+
+    /// Whether there would be more keyframes than the limit. Then the tracks are cut off, and not to be played.
+    public var isTooLong: Bool {
+        titles.reduce(indicator.count) { $0 + $1.keyframes.count } > Self.keyframeLimit
+    }
+
     /// Whether nothing moves at all.
     public var isStill: Bool { indicator.isEmpty && bar.isEmpty && titles.isEmpty && pager.isEmpty }
 }

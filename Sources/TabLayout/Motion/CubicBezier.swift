@@ -53,7 +53,9 @@ public struct CubicBezier: Sendable, Equatable {
 
     /// The curve's parameter t where its x is `time`: Newton's method, kept inside a bracket that bisection shrinks
     /// whenever a Newton step leaves it (where the curve is vertical its derivative by t vanishes).
-    private func parameter(at time: Double) -> Double {
+    func parameter(at time: Double) -> Double {
+        if time <= 0 { return 0 }
+        if time >= 1 { return 1 }
         var lower = 0.0
         var upper = 1.0
         var t = time

@@ -60,10 +60,18 @@ struct Movement {
         return [ScrollKeyframe(offset: 0, scrollOffset: start), ScrollKeyframe(offset: 1, scrollOffset: end)]
     }
 
+    /// The titles that change, in the order of the tabs; cut off where their keyframes become more than
+    /// `Animation.keyframeLimit`.
     var titleTracks: [TitleTrack] {
         var tracks: [TitleTrack] = []
+        guard emphasis != nil else { return tracks }
+        let colorKnots = ColorKnots(title)
+        var keyframes = 0
         forEachMovingTitle { index, path in
-            tracks.append(TitleTrack(index: index, knots: path.knots(of: index), title: title))
+            guard keyframes <= Animation.keyframeLimit else { return }
+            let track = TitleTrack(index: index, knots: path.knots(of: index), title: title, colorKnots: colorKnots)
+            keyframes += track.keyframes.count
+            tracks.append(track)
         }
         return tracks
     }

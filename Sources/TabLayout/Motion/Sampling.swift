@@ -30,6 +30,13 @@ extension Transition {
             pagerOffset: finite(interpolate(movement.start.pagerOffset, movement.end.pagerOffset, progress)))
     }
 
+    /// The number of titles that the transition changes.
+    public var movingTitleCount: Int {
+        var count = 0
+        movement.forEachMovingTitle { _, _ in count += 1 }
+        return count
+    }
+
     /// Calls `body` with the look at `progress` of every title that the transition changes, in the order of the tabs.
     public func forEachMovingTitle(at progress: Double, _ body: (Int, TitleStyle.Values) -> Void) {
         movement.forEachMovingTitle { index, path in

@@ -27,8 +27,9 @@ public struct Spring: Sendable, Equatable {
     }
 
     /// The spring that looks finished after `duration` seconds and overshoots by `bounce`, from −1 (exclusive) to 1: 0 is
-    /// critically damped, above swings, below is flatter. SwiftUI's and Motion's meaning: the duration is the undamped
-    /// period, ζ is 1 − bounce, or 1 / (1 + bounce) for a negative bounce. Nil as above.
+    /// critically damped, above swings, below is flatter. The meaning of SwiftUI and Flutter, and of Motion's
+    /// `visualDuration`: the duration is the perceived one, the undamped period, and ζ is 1 − bounce, or 1 / (1 + bounce) for a
+    /// negative bounce. (Motion's own `duration` is the time to settle.) Nil as above.
     public init?(duration: Double, bounce: Double, velocity: Double = 0) {
         guard bounce > -1, bounce <= 1 else { return nil }
         self.init(
@@ -44,30 +45,16 @@ public struct Spring: Sendable, Equatable {
         self.velocity = velocity
     }
 
-    /// The position `time` seconds after the start; 0 at the start, 1 in the end.
-    public func position(at time: Double) -> Double { 1 + motion(at: time).displacement }
+    /// The position `time` seconds after the start; exactly 0 at the start, 1 in the end.
+    public func position(at time: Double) -> Double { time == 0 ? 0 : 1 + motion(at: time).displacement }
 
     /// The speed `time` seconds after the start, in whole moves per second.
     public func velocity(at time: Double) -> Double { motion(at: time).velocity }
 
-    /// The time from which on the spring stays within `distance` of its end, in seconds: where an upper bound of its
-    /// displacement that never grows falls below it. O(1).
-    public func settlingTime(within distance: Double) -> Double {
-        var upper = 1 / frequency
-        // Doubling reaches the slowest spring allowed, whose time constant is 2ζ/ω = 2e8 seconds, in 60 steps.
-        for _ in 0..<60 where envelope(at: upper) > distance { upper *= 2 }
-        var lower = 0.0
-        for _ in 0..<80 {
-            let middle = lower + (upper - lower) / 2
-            if middle == lower || middle == upper { break }
-            if envelope(at: middle) > distance { lower = middle } else { upper = middle }
-        }
-        return upper
-    }
-
     // MARK: The closed forms
 
-    private enum Regime {
+    /// The displacement u = x − 1 in closed form.
+    enum Regime {
         /// u = e^(−ζωt)·(−cos ω′t + s·sin ω′t).
         case under(damped: Double, sine: Double)
         /// u = e^(−ωt)·(−1 + s·t).
@@ -76,10 +63,13 @@ public struct Spring: Sendable, Equatable {
         case over(fastRate: Double, fast: Double, slowRate: Double, slow: Double)
     }
 
-    private var regime: Regime {
-        let decay = dampingRatio * frequency
-        // So near to critical, the other two forms subtract nearly equal numbers; the critical one is closer to the truth.
-        if abs(dampingRatio - 1) < 1e-7 { return .critical(slope: velocity - frequency) }
+    /// ζω: the rate at which the swing decays.
+    var decay: Double { dampingRatio * frequency }
+
+    var regime: Regime {
+        // So near to critical the overdamped form subtracts numbers that agree in five digits and is off by 1e-11; the
+        // critical one is off by |ζ − 1|.
+        if abs(dampingRatio - 1) < 1e-10 { return .critical(slope: velocity - frequency) }
         if dampingRatio < 1 {
             let damped = frequency * ((1 - dampingRatio) * (1 + dampingRatio)).squareRoot()
             return .under(damped: damped, sine: (velocity - decay) / damped)
@@ -95,7 +85,6 @@ public struct Spring: Sendable, Equatable {
     private func motion(at time: Double) -> (displacement: Double, velocity: Double) {
         switch regime {
         case .under(let damped, let sine):
-            let decay = dampingRatio * frequency
             let factor = exp(-decay * time)
             let (s, c) = (sin(damped * time), cos(damped * time))
             let swing = sine * s - c
@@ -107,36 +96,6 @@ public struct Spring: Sendable, Equatable {
         case .over(let fastRate, let fast, let slowRate, let slow):
             let (f, s) = (fast * exp(-fastRate * time), slow * exp(-slowRate * time))
             return (f + s, -fastRate * f - slowRate * s)
-        }
-    }
-
-    /// An upper bound of the displacement's magnitude at and after `time`.
-    private func envelope(at time: Double) -> Double {
-        switch regime {
-        case .under(_, let sine): return (1 + sine * sine).squareRoot() * exp(-dampingRatio * frequency * time)
-        case .critical(let slope):
-            // |slope|·t·e^(−ωt) grows until t = 1/ω.
-            let peak = max(time, 1 / frequency)
-            return abs(slope) * peak * exp(-frequency * peak) + exp(-frequency * time)
-        case .over(let fastRate, let fast, let slowRate, let slow):
-            return abs(fast) * exp(-fastRate * time) + abs(slow) * exp(-slowRate * time)
-        }
-    }
-
-    /// An upper bound of |x″| at and after `time`, for whoever approximates the motion by lines.
-    func curvatureBound(at time: Double) -> Double {
-        switch regime {
-        case .under(_, let sine):
-            return (1 + sine * sine).squareRoot() * frequency * frequency
-                * exp(-dampingRatio * frequency * time)
-        case .critical(let slope):
-            // u″ = e^(−ωt)·(ω²·(s·t − 1) − 2ωs); t·e^(−ωt) is at most 1/(eω).
-            let growth = time * frequency > 1 ? time * exp(-frequency * time) : 1 / (frequency * exp(1))
-            return frequency * frequency * abs(slope) * growth
-                + (frequency * frequency + 2 * frequency * abs(slope)) * exp(-frequency * time)
-        case .over(let fastRate, let fast, let slowRate, let slow):
-            return abs(fast) * fastRate * fastRate * exp(-fastRate * time)
-                + abs(slow) * slowRate * slowRate * exp(-slowRate * time)
         }
     }
 }

@@ -19,9 +19,12 @@ public struct Steps: Sendable, Equatable {
     /// Where the jumps are.
     public let position: Position
 
+    /// The greatest number of intervals accepted.
+    public static let greatestCount = 1_000_000_000
+
     /// Steps of this number; nil when there are none, or fewer than two without a jump at either end.
     public init?(count: Int, position: Position = .jumpEnd) {
-        guard count >= (position == .jumpNone ? 2 : 1), count <= 1_000_000_000 else { return nil }
+        guard count >= (position == .jumpNone ? 2 : 1), count <= Self.greatestCount else { return nil }
         self.count = count
         self.position = position
     }

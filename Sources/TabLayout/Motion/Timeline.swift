@@ -13,6 +13,7 @@ public struct Timeline: Sendable {
     public let bar: [ScrollKeyframe]
 
     let configuration: Configuration
+    private let colorKnots: ColorKnots
 
     /// The number of titles.
     public var count: Int { configuration.tabs.count }
@@ -21,11 +22,19 @@ public struct Timeline: Sendable {
     /// O(keyframes), which is in proportion to the number of tabs.
     public init(_ configuration: Configuration, barOffset: Double? = nil) {
         self.configuration = configuration
+        colorKnots = ColorKnots(configuration.title)
         tolerance = configuration.motion.tolerance.value
         let strip = TabStrip(configuration)
         let mirror = Mirror(strip, direction: configuration.bar.direction)
         bar = mirror.track(Self.barTrack(configuration, strip, barOffset.map(mirror.offset)))
         indicator = mirror.track(Self.indicatorTrack(configuration, strip))
+    }
+
+    /// Whether there would be more keyframes than `Animation.keyframeLimit`. Then the tracks are cut off, and not to be
+    /// played. All titles between the first and the last have the same number of keyframes. O(1).
+    public var isTooLong: Bool {
+        let titles = count > 0 ? title(count / 2).keyframes.count * count : 0
+        return indicator.count + titles > Animation.keyframeLimit
     }
 
     /// The title of the tab at `index`. O(1).
@@ -41,7 +50,7 @@ public struct Timeline: Sendable {
         } else {
             knots = Self.jumpingKnots(of: index, last: last)
         }
-        return TitleTrack(index: index, knots: knots, title: configuration.title)
+        return TitleTrack(index: index, knots: knots, title: configuration.title, colorKnots: colorKnots)
     }
 
     /// The emphasis of a title that follows the selection: all of it from half a page before its own to half a page behind.

@@ -82,6 +82,13 @@ extension Color {
     static let white = Color(red: 255, green: 255, blue: 255)
     static let pureRed = Color(red: 255, green: 0, blue: 0)
     static let pureBlue = Color(red: 0, green: 0, blue: 255)
+
+    /// A colour written rrggbbaa.
+    init(_ bits: UInt32) {
+        self.init(
+            red: UInt8(bits >> 24), green: UInt8(bits >> 16 & 255), blue: UInt8(bits >> 8 & 255),
+            alpha: UInt8(bits & 255))
+    }
 }
 
 extension TabStrip {

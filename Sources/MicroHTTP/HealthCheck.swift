@@ -1,13 +1,16 @@
 import Glibc
-import MicroHTTP
 
 /// Asks a running service whether it is alive, as a container's health check does, without any other program.
-enum HealthCheck {
-    /// Whether GET /healthz at the configured address is answered with 200 within two seconds for each step.
-    static func isHealthy(_ configuration: ServerConfiguration) -> Bool {
-        guard let address = SocketAddress(host: reachableHost(configuration.host), port: configuration.port) else {
-            return false
-        }
+public enum HealthCheck {
+    /// Sends a GET request and looks at the status of the answer, with two seconds for each step.
+    ///
+    /// - Parameters:
+    ///   - host: the address that the service was told to listen on; if that is all addresses, a loopback one is asked.
+    ///   - port: the port, not 0.
+    ///   - path: the path, which must need no escaping.
+    /// - Returns: whether the answer is 200.
+    public static func isHealthy(host: String, port: UInt16, path: String) -> Bool {
+        guard let address = SocketAddress(host: reachableHost(host), port: port) else { return false }
         let descriptor = socket(address.family, Int32(SOCK_STREAM.rawValue), 0)
         guard descriptor >= 0 else { return false }
         defer { close(descriptor) }
@@ -17,7 +20,7 @@ enum HealthCheck {
         }
         guard address.withSockaddr({ connect(descriptor, $0, $1) }) == 0 else { return false }
 
-        let request = "GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"
+        let request = "GET \(path) HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"
         guard send(descriptor, request, request.utf8.count, Int32(MSG_NOSIGNAL)) == request.utf8.count else {
             return false
         }

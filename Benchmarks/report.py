@@ -1,0 +1,116 @@
+"""The figures of a run: as a table, as JSON, and against the goals."""
+
+from __future__ import annotations
+
+import json
+import os
+import platform
+import statistics
+import typing
+
+if typing.TYPE_CHECKING:
+    from bench import Contender
+    from load import Load
+
+#: What script/bench --check holds the product to.
+GOALS = {"cpuRatio": 1.8, "residentMiB": 20.0, "startMilliseconds": 100.0}
+
+
+class Report:
+    """The figures of several servers over the same rounds. The first is what the others are compared with."""
+
+    def __init__(
+        self, contenders: list[Contender], *, resident_bytes: int, start_milliseconds: list[float], request_bytes: int,
+        answer_bytes: int, load: Load, body_count: int,
+    ):
+        self.contenders = contenders
+        self.resident_mib = resident_bytes / (1 << 20)
+        self.start_milliseconds = statistics.median(start_milliseconds)
+        self.request_bytes = request_bytes
+        self.answer_bytes = answer_bytes
+        self.load = load
+        self.body_count = body_count
+
+    def figures(self) -> dict:
+        base = self.contenders[0]
+        servers = {}
+        for contender in self.contenders:
+            rows = {
+                "requestsPerSecond": [turn.throughput for turn in contender.turns],
+                "cpuMicroseconds": [turn.cpu_microseconds for turn in contender.turns],
+                "p50Microseconds": [turn.outcome.p50 for turn in contender.turns],
+                "p99Microseconds": [turn.outcome.p99 for turn in contender.turns],
+            }
+            figures = {name: summary(values) for name, values in rows.items()}
+            figures["requests"] = sum(turn.outcome.requests for turn in contender.turns)
+            figures["refused"] = sum(turn.outcome.refused for turn in contender.turns)
+            figures["socketErrors"] = sum(turn.outcome.socket_errors for turn in contender.turns)
+            if contender is not base:
+                pairs = list(zip(contender.turns, base.turns))
+                figures["cpuRatio"] = summary([a.cpu_microseconds / b.cpu_microseconds for a, b in pairs])
+                figures["throughputRatio"] = summary([a.throughput / b.throughput for a, b in pairs])
+                figures["p99Ratio"] = summary([a.outcome.p99 / b.outcome.p99 for a, b in pairs])
+            servers[contender.server.name] = figures
+        return {
+            "machine": {"cores": len(os.sched_getaffinity(0)), "system": platform.platform()},
+            "load": {"connections": self.load.connections, "distinctBodies": self.body_count,
+                     "meanRequestBytes": self.request_bytes, "medianAnswerBytes": self.answer_bytes},
+            "servers": servers,
+            "residentMiB": self.resident_mib,
+            "startMilliseconds": self.start_milliseconds,
+        }
+
+    def json(self) -> str:
+        return json.dumps(self.figures(), indent=2) + "\n"
+
+    def text(self) -> str:
+        figures = self.figures()
+        lines = [
+            f"POST /v1/layout, 12 tabs: {self.body_count} distinct bodies of {self.request_bytes} bytes in the mean, "
+            f"answers of {self.answer_bytes} in the median; {self.load.connections} connections, "
+            f"{figures['machine']['cores']} cores shared with wrk. Median over the rounds (least to greatest).",
+            "",
+            f"{'':12}{'requests/s':>28}{'CPU µs/request':>24}{'p50 µs':>9}{'p99 µs':>24}",
+        ]
+        for name, row in figures["servers"].items():
+            lines.append(
+                f"{name:12}{spread(row['requestsPerSecond'], 0):>28}{spread(row['cpuMicroseconds'], 2):>24}"
+                f"{row['p50Microseconds']['median']:9.0f}{spread(row['p99Microseconds'], 0):>24}")
+        for name, row in list(figures["servers"].items())[1:]:
+            lines.append(
+                f"{'ratio':12}{spread(row['throughputRatio'], 2):>28}{spread(row['cpuRatio'], 2):>24}{'':9}"
+                f"{spread(row['p99Ratio'], 2):>24}")
+            lines += [
+                "",
+                f"{name}: {self.resident_mib:.1f} MiB resident after {row['requests']} requests; "
+                f"{self.start_milliseconds:.0f} ms from start to first answer",
+            ]
+        return "\n".join(lines + self.faults())
+
+    def faults(self) -> list[str]:
+        """Answers that were no 2xx and sockets that failed: with them the other figures mean nothing."""
+        return [
+            f"FAULT: {name}: {row['refused']} answers were not 2xx, {row['socketErrors']} socket errors"
+            for name, row in self.figures()["servers"].items() if row["refused"] or row["socketErrors"]
+        ]
+
+    def missed_goals(self) -> list[str]:
+        product = list(self.figures()["servers"].values())[-1]
+        reached = {"cpuRatio": product["cpuRatio"]["median"], "residentMiB": self.resident_mib,
+                   "startMilliseconds": self.start_milliseconds}
+        return [f"{name} is {reached[name]:.2f}, the goal {goal:g}" for name, goal in GOALS.items()
+                if reached[name] > goal]
+
+    def exit_code(self, checks_goals: bool) -> int:
+        missed = self.missed_goals() if checks_goals else []
+        for goal in missed:
+            print(f"script/bench: {goal}")
+        return 1 if missed or self.faults() else 0
+
+
+def summary(values: list[float]) -> dict[str, float]:
+    return {"median": statistics.median(values), "least": min(values), "greatest": max(values)}
+
+
+def spread(row: dict[str, float], digits: int) -> str:
+    return f"{row['median']:.{digits}f} ({row['least']:.{digits}f} to {row['greatest']:.{digits}f})"

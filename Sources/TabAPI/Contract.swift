@@ -1,0 +1,7 @@
+internal import CContract
+
+/// The contract of the service: `openapi.yaml` as it was when the service was built.
+enum Contract {
+    /// Its text, in UTF-8.
+    static let text = [UInt8](UnsafeBufferPointer(start: contract_text(), count: contract_length()))
+}

@@ -1,0 +1,46 @@
+/// A fraction at which an easing is not smooth, or at which it starts or ends.
+struct EasingBreak {
+    var fraction: Double
+    /// Whether the progress jumps there. At 0 it jumps when it does not start at 0, and at 1 when it does not end at 1.
+    var isJump = false
+}
+
+extension Easing {
+    /// The breaks from 0 to 1, both included.
+    ///
+    /// Steps that are all smaller than half of `error`, or more than ten thousand, are no breaks: they are a slope to whoever
+    /// watches, and off it by one step.
+    func breaks(error: Double) -> [EasingBreak] {
+        var breaks = [EasingBreak(fraction: 0)]
+        switch self {
+        case .steps(let steps):
+            guard steps.count <= 10_000, 1 / Double(steps.jumps) > error / 2 else { break }
+            for step in 1..<max(1, steps.count) {
+                breaks.append(EasingBreak(fraction: Double(step) / Double(steps.count), isJump: true))
+            }
+            breaks[0].isJump = progress(at: .leastNonzeroMagnitude) != 0
+            breaks.append(EasingBreak(fraction: 1, isJump: progress(at: 1 - 1e-9) != 1))
+            return breaks
+        case .piecewiseLinear(let line):
+            for (index, point) in line.points.enumerated() where point.input > 0 && point.input < 1 {
+                breaks.append(
+                    EasingBreak(
+                        fraction: point.input, isJump: index > 0 && line.points[index - 1].input == point.input))
+            }
+            breaks[0].isJump = abs(progress(at: .leastNonzeroMagnitude)) > 1e-12
+            breaks.append(EasingBreak(fraction: 1, isJump: abs(progress(at: 1.0.nextDown) - 1) > 1e-12))
+            return breaks
+        default: break
+        }
+        breaks.append(EasingBreak(fraction: 1))
+        return breaks
+    }
+
+    /// The least and the greatest of how far `travel` times the progress lies above its chord, between two fractions without a
+    /// break between them.
+    func deviation(from start: Double, to end: Double, times travel: Double) -> (least: Double, greatest: Double) {
+        guard let curve else { return (0, 0) }
+        let (least, greatest) = curve.deviation(from: start, to: end)
+        return travel >= 0 ? (travel * least, travel * greatest) : (travel * greatest, travel * least)
+    }
+}

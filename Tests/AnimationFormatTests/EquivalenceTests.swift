@@ -1,0 +1,106 @@
+import TabLayout
+import Testing
+
+/// A form, how it is asked for and how it is read.
+struct Form: Sendable, CustomTestStringConvertible {
+    let name: String
+    let members: String
+    let read: @Sendable (Tree) -> Tracks
+
+    var testDescription: String { name }
+
+    static let all = [
+        Form(name: "waapi", members: #""format": "waapi""#, read: readWebAnimations),
+        Form(
+            name: "waapi, transform only", members: #""format": "waapi", "properties": "transform""#,
+            read: readWebAnimations),
+        Form(name: "css", members: #""format": "css""#) { tree in
+            StyleSheet(tree["css"].string ?? "").tracks(prefix: "tab-layout")
+        },
+        Form(
+            name: "css, transform only", members: #""format": "css", "properties": "transform", "prefix": "--x""#
+        ) { tree in
+            StyleSheet(tree["css"].string ?? "").tracks(prefix: "--x")
+        },
+        Form(name: "core-animation", members: #""format": "core-animation""#, read: readCoreAnimation),
+    ]
+}
+
+@Suite("Every form describes the numbers")
+struct EquivalenceTests {
+    @Test("animations of transitions", arguments: Form.all)
+    func transitions(_ form: Form) {
+        var moving = 0
+        for seed in 1...150 as ClosedRange<UInt64> {
+            let scenario = Scenario(seed: seed)
+            let numbers = post("/v1/transition", scenario.transition(#""format": "numbers""#))
+            let answer = post("/v1/transition", scenario.transition(form.members))
+            guard numbers.status == 200, answer.status == 200 else {
+                Issue.record("seed \(seed): \(numbers.text) \(answer.text)")
+                return
+            }
+            #expect(numbers.json["animation"].isNull == answer.json["animation"].isNull, "seed \(seed)")
+            if answer.json["animation"].isNull { continue }
+            moving += 1
+            let expected = readNumbers(numbers.json["animation"])
+            let found = form.read(answer.json["animation"])
+            guard agree(found, expected, scenario, seed) else { return }
+        }
+        #expect(moving > 100)
+    }
+
+    @Test("timelines", arguments: Form.all)
+    func timelines(_ form: Form) {
+        for seed in 1...100 as ClosedRange<UInt64> {
+            let scenario = Scenario(seed: seed)
+            let numbers = post("/v1/timeline", scenario.timeline(#""format": "numbers""#))
+            let answer = post("/v1/timeline", scenario.timeline(form.members))
+            guard numbers.status == 200, answer.status == 200 else {
+                Issue.record("seed \(seed): \(numbers.text) \(answer.text)")
+                return
+            }
+            guard agree(form.read(answer.json), readNumbers(numbers.json), scenario, seed) else { return }
+        }
+    }
+
+    /// Whether the tracks are those expected, at every keyframe of either and at random times; records an issue otherwise.
+    ///
+    /// A style sheet comes to the value before a jump up to 1.5 millionths early, so at each time any value will do that the
+    /// expected track has within 4 millionths. Colours are written in 8 bits wherever a keyframe is put in.
+    private func agree(_ found: Tracks, _ expected: Tracks, _ scenario: Scenario, _ seed: UInt64) -> Bool {
+        let unknown = Set(found.keys).subtracting(expected.keys)
+        let missing = expected.filter { found[$0.key] == nil && $0.value.varies }.keys
+        guard unknown.isEmpty && missing.isEmpty else {
+            Issue.record("seed \(seed): tracks too many: \(unknown.sorted()), too few: \(missing.sorted())")
+            return false
+        }
+        var random = Generator(seed: seed)
+        for (name, track) in found {
+            guard let reference = expected[name] else { continue }
+            let isColor = name.contains("olor")
+            var times = Array((track.keyframes + reference.keyframes).map(\.offset).shuffled(using: &random).prefix(60))
+            times += (0..<40).map { _ in Double.random(in: 0...1, using: &random) }
+            for time in times {
+                if isColor && scenario.isTranslucent && !(0...1).contains(reference.easing.progress(at: time)) {
+                    continue
+                }
+                let near = [-4e-6, -2e-6, 0, 2e-6, 4e-6].map { offset in
+                    bounded(reference.value(at: min(1, max(0, time + offset))), name)
+                }
+                let value = bounded(track.value(at: time), name)
+                for (index, number) in value.enumerated() {
+                    let (low, high) = (near.map { $0[index] }.min() ?? .nan, near.map { $0[index] }.max() ?? .nan)
+                    // A value that turns round within these millionths is not seen by five samples of them.
+                    let tolerance = (isColor ? 1.01 : 1e-7 * max(1, abs(low), abs(high))) + (high - low)
+                    guard number >= low - tolerance && number <= high + tolerance else {
+                        Issue.record(
+                            "seed \(seed), \(name) at \(time): \(value), expected \(near[2]); \(scenario.transition(""))"
+                        )
+                        return false
+                    }
+                }
+            }
+        }
+        return true
+    }
+}

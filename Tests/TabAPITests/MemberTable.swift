@@ -1,0 +1,145 @@
+extension MemberOfRequest {
+    private static let compact = [Edit("/configuration/bar/sizing", #"{"mode": "compact", "fraction": 0.5}"#)]
+
+    /// Every member of every object of a request, without those that have a test of their own.
+    static let all: [MemberOfRequest] = [
+        MemberOfRequest("/configuration", .object),
+        MemberOfRequest("/configuration/preset", .choice),
+        MemberOfRequest("/configuration/tabs/1/id", .text),
+        MemberOfRequest("/configuration/tabs/1/title", .text),
+        MemberOfRequest("/configuration/tabs/1/labelWidth", .length, orNull: true),
+        MemberOfRequest("/configuration/tabs/1/width", .length, orNull: true),
+        MemberOfRequest("/configuration/tabs/1/enabled", .truth),
+
+        MemberOfRequest("/configuration/bar", .object),
+        MemberOfRequest("/configuration/bar/width", .positiveLength),
+        MemberOfRequest("/configuration/bar/height", .length),
+        MemberOfRequest("/configuration/bar/spacing", .length),
+        MemberOfRequest("/configuration/bar/insets", .object),
+        MemberOfRequest("/configuration/bar/insets/leading", .length),
+        MemberOfRequest("/configuration/bar/insets/trailing", .length),
+        MemberOfRequest("/configuration/bar/sizing", .object),
+        MemberOfRequest("/configuration/bar/sizing/mode", .choice),
+        MemberOfRequest("/configuration/bar/sizing/width", .length),
+        MemberOfRequest("/configuration/bar/sizing/fraction", .fraction, after: compact),
+        MemberOfRequest("/configuration/bar/alignment", .choice),
+        MemberOfRequest("/configuration/bar/direction", .choice),
+        MemberOfRequest("/configuration/bar/scrollTo", .choice),
+        MemberOfRequest("/configuration/bar/follow", .choice),
+
+        // A string is looked up among the names, an object must have one member.
+        MemberOfRequest(
+            "/configuration/indicator/width", .length,
+            exceptions: ["\"1\"": "unknown-value", "{}": "not-allowed"]),
+        MemberOfRequest(
+            "/configuration/indicator/width/ratio", .factor, after: [Edit("/configuration/indicator/width", "{}")]),
+        MemberOfRequest(
+            "/configuration/indicator/width/inset", .length, after: [Edit("/configuration/indicator/width", "{}")]),
+        MemberOfRequest("/configuration/indicator", .object, orNull: true),
+        MemberOfRequest("/configuration/indicator/height", .length),
+        MemberOfRequest("/configuration/indicator/cornerRadius", .length),
+        // A colour for each tab comes later, and so do curves for each edge.
+        MemberOfRequest("/configuration/indicator/color", .color, exceptions: ["[]": "not-supported"]),
+        MemberOfRequest("/configuration/indicator/position", .choice),
+        MemberOfRequest("/configuration/indicator/inset", .length),
+        MemberOfRequest("/configuration/indicator/stretch", .choice, exceptions: ["{}": "not-supported"]),
+        MemberOfRequest("/configuration/indicator/path", .choice),
+        MemberOfRequest("/configuration/indicator/follow", .choice),
+
+        MemberOfRequest("/configuration/title", .object),
+        MemberOfRequest("/configuration/title/normal", .object),
+        MemberOfRequest("/configuration/title/normal/fontSize", .length),
+        MemberOfRequest("/configuration/title/normal/scale", .factor),
+        MemberOfRequest("/configuration/title/normal/color", .color),
+        MemberOfRequest("/configuration/title/selected", .object),
+        MemberOfRequest("/configuration/title/selected/fontSize", .length),
+        MemberOfRequest("/configuration/title/selected/scale", .factor),
+        MemberOfRequest("/configuration/title/selected/color", .color),
+        MemberOfRequest("/configuration/title/follow", .choice),
+        MemberOfRequest("/configuration/title/animated", .truth),
+
+        MemberOfRequest("/configuration/pager", .object),
+        MemberOfRequest("/configuration/pager/pageWidth", .positiveLength),
+        MemberOfRequest("/configuration/pager/selection", .choice),
+        MemberOfRequest("/configuration/pager/overscroll", .choice),
+        MemberOfRequest("/configuration/pager/preload", .preload),
+        MemberOfRequest("/configuration/pager/animated", .truth),
+
+        MemberOfRequest("/configuration/motion", .object),
+        MemberOfRequest("/configuration/motion/tap", .object),
+        MemberOfRequest("/configuration/motion/tap/duration", .milliseconds),
+        MemberOfRequest("/configuration/motion/tap/easing", .easing),
+        MemberOfRequest("/configuration/motion/settle", .object),
+        MemberOfRequest("/configuration/motion/settle/duration", .milliseconds),
+        MemberOfRequest("/configuration/motion/settle/easing", .easing),
+        MemberOfRequest("/configuration/motion/tolerance", .tolerance),
+        MemberOfRequest("/configuration/motion/reduced", .truth),
+
+        MemberOfRequest("/state", .object),
+        MemberOfRequest("/state/offset", .coordinate),
+        MemberOfRequest("/state/phase", .choice),
+        MemberOfRequest("/state/velocity", .coordinate),
+        MemberOfRequest("/state/selected", .selected, orNull: true),
+        MemberOfRequest("/state/barOffset", .coordinate, orNull: true),
+        MemberOfRequest("/state/indicator", .object, orNull: true),
+        MemberOfRequest("/state/indicator/x", .coordinate),
+        MemberOfRequest("/state/indicator/width", .length),
+
+        MemberOfRequest("/event", .object),
+        MemberOfRequest("/event/type", .choice),
+        MemberOfRequest("/event/index", .tabIndex),
+        MemberOfRequest("/sample", .object),
+        MemberOfRequest("/sample/fps", .rate),
+    ]
+
+    /// The names of each enumeration that this version has.
+    static let names: [(pointer: String, names: [String])] = [
+        ("/configuration/preset", ["underline", "titles", "segmented"]),
+        ("/configuration/bar/alignment", ["start", "center", "end", "space-between", "space-around", "space-evenly"]),
+        ("/configuration/bar/direction", ["ltr"]),
+        ("/configuration/bar/scrollTo", ["center", "start", "end", "nearest", "none"]),
+        ("/configuration/bar/follow", ["drag", "selection"]),
+        ("/configuration/indicator/width", ["tab", "label"]),
+        ("/configuration/indicator/position", ["bottom", "top", "center"]),
+        ("/configuration/indicator/stretch", ["linear"]),
+        ("/configuration/indicator/path", ["direct"]),
+        ("/configuration/indicator/follow", ["drag", "selection"]),
+        ("/configuration/title/follow", ["drag", "selection"]),
+        ("/configuration/pager/selection", ["nearest", "settled"]),
+        ("/configuration/pager/overscroll", ["follow", "clamp", "compress"]),
+        ("/state/phase", ["idle", "dragging", "decelerating", "settled", "programmatic"]),
+    ]
+
+    /// What the contract has and this version has not: a value that needs it, and where that is refused.
+    static let notSupported: [Refusal] =
+        [
+            Refusal("/configuration/bar/direction", #""rtl""#, "not-supported"),
+            Refusal("/configuration/bar/pixelRatio", "1", "not-supported"),
+            Refusal("/configuration/bar/pixelRatio", "1.5", "not-supported"),
+            Refusal("/configuration/indicator/color", ##"["#ff0000", "#00ff00"]"##, "not-supported"),
+            Refusal(
+                "/configuration/indicator/stretch", #"{"leading": "ease-in", "trailing": "ease"}"#, "not-supported"),
+            Refusal("/configuration/indicator/path", #""through""#, "not-supported"),
+            Refusal("/configuration/pager/fling", #""uikit""#, "not-supported"),
+            Refusal("/configuration/motion/reduced", #""both""#, "not-supported"),
+            Refusal("/configuration/keyboard", #"{"activation": "automatic"}"#, "not-supported"),
+            Refusal("/configuration/keyboard", "{}", "not-supported"),
+            Refusal("/state/focused", "0", "not-supported"),
+        ]
+        + ["elastic", "worm", "fade", "snap"].map {
+            Refusal("/configuration/indicator/stretch", "\"\($0)\"", "not-supported")
+        }
+        + ["content", "fill", "auto"].map {
+            // What else stands in the sizing belongs to the mode: nothing more is said of it.
+            Refusal(
+                "sizing \($0)",
+                [
+                    Edit("/configuration/bar/sizing", #"{"padding": 8, "mode": "\#($0)"}"#),
+                    Edit("/configuration/tabs/1/width", "50"),
+                ], [("/configuration/bar/sizing/mode", "not-supported")])
+        }
+        + ["key", "fling", "insert", "remove", "move", "resize"].map {
+            Refusal(
+                "event \($0)", [Edit("/event", #"{"type": "\#($0)", "at": 1}"#)], [("/event/type", "not-supported")])
+        }
+}

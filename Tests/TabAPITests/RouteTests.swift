@@ -1,0 +1,61 @@
+import HTTPMessage
+import Testing
+
+@testable import TabAPI
+
+/// The resources that there are, against those that `openapi.yaml` lists.
+@Suite struct RouteTests {
+    @Test func theContractListsEveryResourceWithItsMethods() {
+        #expect(Contract.methods == Endpoint.allCases.reduce(into: [:]) { $0["\($1.path)"] = methods(of: $1) })
+    }
+
+    @Test(arguments: Endpoint.allCases)
+    func aPathLeadsToItsEndpoint(_ endpoint: Endpoint) {
+        let path = "\(endpoint.path)".replacing("{name}", with: "titles")
+        let route = Route(path: path)
+        #expect(route?.endpoint == endpoint)
+        #expect(route?.parameter == (endpoint == .preset ? "titles" : ""))
+    }
+
+    @Test(arguments: Endpoint.allCases)
+    func allowNamesTheMethodsThatAreAllowed(_ endpoint: Endpoint) {
+        let named = Set(endpoint.allow.split(separator: ", ").map(String.init))
+        #expect(named == methods(of: endpoint))
+        #expect(!endpoint.allows(.other))
+    }
+
+    @Test(arguments: [
+        "", "/", "*", "/v1", "/v1/", "/v1/layout/", "/v1/Layout", "/v1//layout", "v1/layout", "/v1/%6Cayout",
+        "/v1/presets/", "/v1/presets/titles/", "/v1/presets/a/b", "/healthz ", "/openapi.yml", "/v1/presetstitles",
+    ])
+    func otherPathsLeadNowhere(_ path: String) {
+        #expect(Route(path: path)?.endpoint == nil)
+    }
+
+    private func methods(of endpoint: Endpoint) -> Set<String> {
+        Set([Method.get, .head, .post, .options].filter(endpoint.allows).compactMap(\.name?.description))
+    }
+}
+
+extension Contract {
+    /// The methods that each path has, read by indentation alone: the keys two levels into `paths`.
+    fileprivate static var methods: [String: Set<String>] {
+        var methods: [String: Set<String>] = [:]
+        var isInPaths = false
+        var path = ""
+        for line in String(decoding: Contract.text, as: UTF8.self).split(separator: "\n") {
+            let key = line.drop { $0 == " " }.prefix { $0 != ":" }
+            switch line.prefix(while: { $0 == " " }).count {
+            case 0 where !line.hasPrefix("#"): isInPaths = key == "paths"
+            case 2 where isInPaths:
+                path = String(key)
+                if path.hasPrefix("/") { methods[path] = [] }
+            case 4
+            where isInPaths && ["get", "head", "post", "options", "put", "patch", "delete", "trace"].contains(key):
+                methods[path]?.insert(key.uppercased())
+            default: break
+            }
+        }
+        return methods
+    }
+}

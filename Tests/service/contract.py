@@ -1,0 +1,168 @@
+"""The contract as the tests use it: openapi.yaml, read once, with every answer held against it.
+
+`validate_response` takes an answer apart from its header fields, so that answers from anywhere can be checked: from
+this folder's tests, or recorded by tests that have no socket.
+"""
+
+import json
+import re
+from pathlib import Path
+
+import yaml
+from jsonschema import Draft202012Validator
+from referencing import Registry, Resource
+from referencing.jsonschema import DRAFT202012
+
+FILE = Path(__file__).resolve().parents[2] / "openapi.yaml"
+TEXT = FILE.read_text(encoding="utf-8")
+DOCUMENT = yaml.safe_load(TEXT)
+
+METHODS = ("get", "head", "post", "options", "put", "patch", "delete", "trace")
+
+_ROOT = "urn:tab-layout:openapi"
+_REGISTRY = Registry().with_resource(_ROOT, Resource(contents=DOCUMENT, specification=DRAFT202012))
+
+
+def resolve(node):
+    """The node itself, or what its `$ref` refers to."""
+    while isinstance(node, dict) and "$ref" in node:
+        target = DOCUMENT
+        for part in node["$ref"].removeprefix("#/").split("/"):
+            target = target[part]
+        node = target
+    return node
+
+
+def rooted(schema):
+    """The schema with its references made absolute, so that it can be validated apart from its document."""
+    if isinstance(schema, dict):
+        return {
+            key: _ROOT + value if key == "$ref" and isinstance(value, str) else rooted(value)
+            for key, value in schema.items()
+        }
+    if isinstance(schema, list):
+        return [rooted(item) for item in schema]
+    return schema
+
+
+_validators = {}
+
+
+def validator(schema):
+    # With the schema itself, so that no other schema gets its address while it is kept.
+    if id(schema) not in _validators:
+        _validators[id(schema)] = schema, Draft202012Validator(rooted(schema), registry=_REGISTRY)
+    return _validators[id(schema)][1]
+
+
+def check(value, schema, what):
+    """Fails with all that is wrong where a value does not have its schema."""
+    errors = sorted(validator(schema).iter_errors(value), key=lambda error: list(map(str, error.absolute_path)))
+    found = [f"{'/'.join(map(str, error.absolute_path)) or '(root)'}: {error.message}" for error in errors]
+    assert not found, f"{what}:\n  " + "\n  ".join(found)
+
+
+def read_json(body):
+    """The JSON document in `body`; names that stand twice and numbers that JSON does not have are errors."""
+
+    def members(pairs):
+        names = [name for name, _ in pairs]
+        assert len(set(names)) == len(names), f"a name stands twice among {names}"
+        return dict(pairs)
+
+    def no_number(text):
+        raise AssertionError(f"{text} is not JSON")
+
+    text = body.decode("utf-8") if isinstance(body, bytes) else body
+    return json.loads(text, object_pairs_hook=members, parse_constant=no_number)
+
+
+def operations():
+    """Every operation: its path, its method in lower case, and what is written of it."""
+    for path, item in DOCUMENT["paths"].items():
+        if path.startswith("/"):
+            for method in METHODS:
+                if method in item:
+                    yield path, method, item[method]
+
+
+def _path_item(target):
+    path = re.sub(r"^https?://[^/?]*", "", target).partition("?")[0] or "/"
+    for template, item in DOCUMENT["paths"].items():
+        if template.startswith("/"):
+            pattern = re.sub(r"\\\{\w+\\\}", "[^/]+", re.escape(template))
+            if re.fullmatch(pattern, path):
+                return item
+    return None
+
+
+def described_response(method, target, status):
+    """What the contract says of a status in answer to a method and a target; fails when it says nothing."""
+    item = _path_item(target)
+    if target == "*" and method == "OPTIONS":
+        operation = DOCUMENT["paths"]["x-asterisk"]
+    elif item is None:
+        operation = DOCUMENT["paths"]["x-any-other-path"]
+    else:
+        operation = item.get(method.lower()) or item["x-any-other-method"]
+    responses = resolve(operation)["responses"]
+    assert str(status) in responses, f"{method} {target}: the contract has no answer {status}"
+    return resolve(responses[str(status)])
+
+
+def validate_response(method, target, status, content_type, body):
+    """Fails unless the contract allows this answer to this method and target.
+
+    `body` is bytes or a string. An answer to HEAD has none, whatever its media type.
+    """
+    what = f"{status} in answer to {method} {target[:80]}"
+    described = described_response(method, target, status)
+    if method == "HEAD" or status == 204:
+        assert not body, f"{what}: a body where there is none"
+        return
+    content = described.get("content", {})
+    assert content_type in content, f"{what}: the media type is {content_type}, not one of {list(content)}"
+    if content_type.endswith("json"):
+        document = read_json(body)
+        check(document, content[content_type]["schema"], what)
+        if status >= 400:
+            assert document["status"] == status, f"{what}: the problem says {document['status']}"
+    else:
+        assert (body.decode("utf-8") if isinstance(body, bytes) else body) == TEXT, f"{what}: not the contract"
+
+
+def validate_answer(method, target, answer):
+    """As `validate_response`, for an answer with its header fields."""
+    validate_response(method, target, answer.status, answer["content-type"], answer.body)
+    _validate_fields(described_response(method, target, answer.status), answer, f"{method} {target}")
+
+
+def validate_known(answer):
+    """Fails unless the contract has this answer somewhere: for answers to bytes that hardly are a request."""
+    known = [response for status, response in _all_responses() if status == answer.status]
+    assert known, f"the contract has no answer {answer.status}"
+    faults = []
+    for response in known:
+        try:
+            _validate_fields(response, answer, f"an answer {answer.status}")
+            content = response.get("content", {}).get(answer["content-type"])
+            assert content or not answer.body, f"an answer {answer.status} of type {answer['content-type']}"
+            if answer.body and answer["content-type"].endswith("json"):
+                check(read_json(answer.body), content["schema"], f"an answer {answer.status}")
+            return
+        except AssertionError as fault:
+            faults.append(fault)
+    raise faults[0]
+
+
+def _validate_fields(response, answer, what):
+    for name, header in response["headers"].items():
+        assert answer[name] is not None, f"{what}: the answer has no {name}"
+        check(answer[name], resolve(header)["schema"], f"{name} of {what}")
+
+
+def _all_responses():
+    others = [DOCUMENT["components"]["x-any-other-method"], DOCUMENT["paths"]["x-any-other-path"]]
+    for operation in [operation for _, _, operation in operations()] + others + [DOCUMENT["paths"]["x-asterisk"]]:
+        for status, response in operation["responses"].items():
+            yield int(status), resolve(response)

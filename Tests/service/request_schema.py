@@ -1,0 +1,127 @@
+"""The schema of a request, taken apart: every place in it, with a request around it that the service accepts."""
+
+import copy
+
+import pytest
+from contract import DOCUMENT, resolve, validator
+
+TRANSITION = DOCUMENT["components"]["schemas"]["TransitionRequest"]
+
+# Rich enough that most settings show in its answer, and free of the settings that forbid others: fixed tabs may have
+# widths of their own, and every tab has a label width.
+BASE = {
+    "configuration": {
+        "tabs": [{"labelWidth": 30}, {"labelWidth": 50}],
+        "bar": {"width": 150, "sizing": {"mode": "fixed", "width": 100}},
+    },
+    "state": {"offset": 60, "phase": "dragging"},
+    "event": {"type": "tap", "index": 1},
+}
+
+# A value to begin with, where the schema alone does not tell one that makes sense.
+SAMPLES = {("event", "id"): "1", ("sample", "times"): [0, 100], ("sample", "fps"): 60}
+
+
+class Place:
+    """A value in a request: its JSON Pointer as a tuple, its schema without references, and a request that may hold
+    it."""
+
+    def __init__(self, pointer, schema, host):
+        self.pointer = pointer
+        self.schema = schema
+        self.host = host
+
+    def holding(self, value):
+        """The request with the value in this place."""
+        return put(self.host, self.pointer, value)
+
+    def without(self):
+        """The request with nothing in this place."""
+        document = copy.deepcopy(self.host)
+        parent = get(document, self.pointer[:-1])
+        if parent is not None:
+            parent.pop(self.pointer[-1], None)
+        return document
+
+    @property
+    def text(self):
+        return "".join(f"/{part}" for part in self.pointer)
+
+    def __str__(self):
+        kind = self.schema.get("const") or self.schema.get("type") or ""
+        members = "+".join(self.schema.get("properties", {}))
+        return " ".join(part for part in (self.text, str(kind), members) if part)
+
+
+def get(document, pointer):
+    for part in pointer:
+        if isinstance(document, dict):
+            document = document.get(part)
+        elif isinstance(document, list) and part < len(document):
+            document = document[part]
+        else:
+            return None
+    return document
+
+
+def put(document, pointer, value):
+    """A copy of the document with the value at the pointer, and objects on the way where there are none."""
+    if not pointer:
+        return value
+    document = copy.copy(document) if document is not None else {}
+    head, *rest = pointer
+    if isinstance(document, list):
+        child = document[head] if head < len(document) else None
+        document[head : head + 1] = [put(child, rest, value)]
+    else:
+        document[head] = put(document.get(head), rest, value)
+    return document
+
+
+def smallest(schema, pointer):
+    """A small value of the schema."""
+    schema = resolve(schema)
+    if pointer in SAMPLES:
+        return SAMPLES[pointer]
+    for key in ("const", "default"):
+        if key in schema:
+            return schema[key]
+    if "enum" in schema:
+        return schema["enum"][0]
+    if schema.get("type") == "object":
+        needed = schema.get("required", []) + [
+            name for name, child in schema["properties"].items() if "const" in resolve(child)
+        ]
+        return {name: smallest(schema["properties"][name], (*pointer, name)) for name in needed}
+    return {"string": "x", "number": 1, "integer": 1, "boolean": True, "array": []}[schema["type"]]
+
+
+def places(schema=TRANSITION, pointer=(), host=None):
+    """Every place of the schema, each alternative of it apart."""
+    host = BASE if host is None else host
+    schema = resolve(schema)
+    if "allOf" in schema or "anyOf" in schema:
+        yield Place(pointer, schema, host)
+        for branch in schema.get("allOf", []) + schema.get("anyOf", []):
+            yield from places(branch, pointer, host)
+        return
+    if "properties" in schema or "items" in schema:
+        there = get(host, pointer)
+        if there is None or not validator(schema).is_valid(there):
+            host = put(host, pointer, smallest(schema, pointer))
+    yield Place(pointer, schema, host)
+    for name, child in schema.get("properties", {}).items():
+        yield from places(child, (*pointer, name), host)
+    if "items" in schema:
+        yield from places(schema["items"], (*pointer, 0), host)
+
+
+PLACES = list(places())
+
+# A value of each kind, and some at the edge of what is allowed.
+PROBES = [None, True, False, 0, 1, -1, 0.5, 2.0, 1e7, 1e8, -5e-324, "", "x", "#12345", "#AbC", [], {}, [1], {"x": 1}]
+
+
+def where(condition):
+    """The places that meet a condition, as the parameters of a test."""
+    return [pytest.param(place, id=str(place)) for place in PLACES if condition(place)]

@@ -1,0 +1,74 @@
+"""The defaults in openapi.yaml: sending one means the same as leaving the member out."""
+
+import pytest
+from contract import read_json, validator
+from exchange import accept, identical, post
+from request_schema import get, put, where
+
+# Moments and bars at which the settings that have a default show, each in some of them.
+MOMENTS = [
+    {"offset": 100, "phase": "dragging"},
+    {"offset": -50, "phase": "dragging"},
+    {"offset": 100, "phase": "settled"},
+    {"offset": 100, "phase": "programmatic"},
+]
+BAR_WIDTHS = [150, 320]
+
+# What has a default and shows in no answer of this version.
+WITHOUT_EFFECT = {
+    ("state", "velocity"),
+    ("configuration", "motion", "tolerance"),
+    # Shows only for an indicator as wide as the label.
+    ("configuration", "tabs", 0, "labelWidth"),
+}
+
+
+def situations(place, document):
+    """The document at several moments, as far as the place is none that they overwrite."""
+    for state in MOMENTS:
+        for width in BAR_WIDTHS:
+            document = put(document, ("configuration", "bar", "width"), width)
+            for name, value in state.items():
+                if place.pointer != ("state", name):
+                    document = put(document, ("state", name), value)
+            yield document
+
+
+def results(service, place, document):
+    for situation in situations(place, document):
+        for index in (0, 1):
+            yield accept(service, situation | {"event": {"type": "tap", "index": index}})
+        layout = {name: value for name, value in situation.items() if name not in ("event", "sample")}
+        yield read_json(post(service, layout, "/v1/layout").body)
+
+
+def others(schema):
+    """Values of the schema that are not its default."""
+    default = schema["default"]
+    if "enum" in schema:
+        return [value for value in schema["enum"] if value != default]
+    if isinstance(default, bool):
+        return [not default]
+    if default is None:
+        probes = [{"x": 5, "width": 5}, 20, 1]
+    elif isinstance(default, dict):
+        members = {name: value + 1 for name, value in default.items() if not isinstance(value, str)}
+        probes = [default | members, {"mode": "compact"}]
+    elif isinstance(default, str):
+        probes = ["#123456"]
+    else:
+        probes = [default + 1, default - 1, default / 2]
+    return [probe for probe in probes if probe != default and validator(schema).is_valid(probe)]
+
+
+@pytest.mark.parametrize("place", where(lambda place: "default" in place.schema))
+def test_a_default_is_what_leaving_it_out_means(service, place):
+    assert get(place.without(), place.pointer) is None
+    left_out = list(results(service, place, place.without()))
+    given = list(results(service, place, place.holding(place.schema["default"])))
+    assert identical(left_out, given)
+    # Otherwise the above would say nothing.
+    shows = any(
+        not identical(left_out, list(results(service, place, place.holding(other)))) for other in others(place.schema)
+    )
+    assert shows or not others(place.schema) or place.pointer in WITHOUT_EFFECT

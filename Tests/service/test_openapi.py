@@ -1,0 +1,123 @@
+"""openapi.yaml as a document, and the resources that it lists against those that there are.
+
+`ask` holds each answer, its header fields too, against what the document says of the method and the path.
+"""
+
+import pytest
+from conftest import ask
+from contract import DOCUMENT, FILE, check, operations, resolve, validator
+from openapi_spec_validator import validate
+
+PATHS = [path for path in DOCUMENT["paths"] if path.startswith("/")]
+
+
+def target(path):
+    return path.replace("{name}", "underline")
+
+
+def nodes(node, place=()):
+    yield place, node
+    if isinstance(node, dict):
+        for key, value in node.items():
+            yield from nodes(value, (*place, key))
+    elif isinstance(node, list):
+        for index, value in enumerate(node):
+            yield from nodes(value, (*place, index))
+
+
+def test_the_document_is_valid():
+    validate(DOCUMENT)
+
+
+def test_every_reference_leads_somewhere_and_every_component_is_used():
+    used = set()
+    for place, node in nodes(DOCUMENT):
+        if isinstance(node, dict) and "$ref" in node:
+            assert resolve(node) is not None, place
+            used.add(node["$ref"])
+    for kind, components in DOCUMENT["components"].items():
+        if not kind.startswith("x-"):
+            for name in components:
+                assert f"#/components/{kind}/{name}" in used, f"nothing uses {kind}/{name}"
+
+
+def test_operations_have_their_own_names_and_say_what_they_do():
+    names = [operation["operationId"] for _, _, operation in operations()]
+    assert len(set(names)) == len(names)
+    tags = {tag["name"] for tag in DOCUMENT["tags"]}
+    for path, method, operation in operations():
+        assert operation["summary"], (path, method)
+        assert set(operation["tags"]) <= tags, (path, method)
+
+
+def test_every_member_of_a_schema_is_described():
+    for name, schema in DOCUMENT["components"]["schemas"].items():
+        for place, node in nodes(schema):
+            if place and place[-1] == "properties":
+                for member, child in node.items():
+                    told = child.get("description") or resolve(child).get("description") or "const" in child
+                    assert told or set(child) & {"allOf", "anyOf", "items"}, f"{name}: {member} is not described"
+
+
+def test_every_object_is_closed():
+    for name, schema in DOCUMENT["components"]["schemas"].items():
+        for place, node in nodes(schema):
+            if isinstance(node, dict) and "properties" in node and "type" in node:
+                assert node.get("additionalProperties") is False, f"{name} {place} is open"
+
+
+def test_every_default_has_its_schema():
+    for place, node in nodes(DOCUMENT["components"]["schemas"]):
+        if isinstance(node, dict) and "default" in node and place[-1] != "properties":
+            check(node["default"], node, f"the default at {'/'.join(map(str, place))}")
+
+
+def test_parameters_and_headers_have_examples_of_their_schema():
+    for kind in ("parameters", "headers"):
+        for name, component in DOCUMENT["components"][kind].items():
+            check(component["example"], component["schema"], f"the example of {name}")
+
+
+@pytest.mark.parametrize("path", PATHS)
+def test_a_resource_has_the_methods_that_are_written_down(service, path):
+    written = {method.upper() for method in ("get", "head", "post", "options") if method in DOCUMENT["paths"][path]}
+    answer = ask(service, target(path), "OPTIONS")
+    assert answer.status == 204
+    assert set(answer["allow"].split(", ")) == written
+    for method in ("GET", "HEAD", "POST", "PUT", "DELETE", "PATCH"):
+        answer = ask(service, target(path), method, ["Content-Length: 0"])
+        assert (answer.status == 405) == (method not in written), method
+
+
+def test_the_asterisk_means_all_resources(service):
+    answer = ask(service, "*", "OPTIONS")
+    assert answer.status == 204
+    assert answer["allow"] == "GET, HEAD, POST, OPTIONS"
+
+
+@pytest.mark.parametrize("path", [path for path in PATHS if "get" in DOCUMENT["paths"][path]])
+def test_head_has_the_header_fields_of_get(service, path):
+    by_get = ask(service, target(path))
+    by_head = ask(service, target(path), "HEAD")
+    assert by_head.status == by_get.status
+    assert by_head.body == b""
+    for name in ("content-type", "content-length", "cache-control"):
+        assert by_head[name] == by_get[name]
+    assert int(by_get["content-length"]) == len(by_get.body)
+
+
+def test_the_served_contract_is_the_one_in_the_repository(service):
+    assert ask(service, "/openapi.yaml").body == FILE.read_bytes()
+
+
+@pytest.mark.parametrize("given", ["checkout-7", "A" * 64, "a.b_c-9"])
+def test_a_request_identifier_of_the_written_form_comes_back(service, given):
+    assert not list(validator(DOCUMENT["components"]["parameters"]["X-Request-Id"]["schema"]).iter_errors(given))
+    assert ask(service, fields=[f"X-Request-Id: {given}"])["x-request-id"] == given
+
+
+@pytest.mark.parametrize("given", ["A" * 65, "a b", "a/b", "é"])
+def test_a_request_identifier_of_another_form_is_replaced(service, given):
+    assert list(validator(DOCUMENT["components"]["parameters"]["X-Request-Id"]["schema"]).iter_errors(given))
+    answer = ask(service, fields=[f"X-Request-Id: {given}"])
+    assert answer["x-request-id"] != given
