@@ -32,7 +32,8 @@ enum Sample {
         }
         guard frames * transition.movingTitleCount <= Self.titleLimit else {
             decoder.report(
-                place, .outOfRange, "these frames hold more than \(Self.titleLimit) moving titles; ask for fewer frames")
+                place, .outOfRange, "these frames hold more than \(Self.titleLimit) moving titles; ask for fewer frames"
+            )
             return false
         }
         return true
