@@ -8,7 +8,7 @@ struct Scene {
     var pageWidth = 320.0
     var spacing = 0.0
     var destination = ScrollDestination.center
-    var barFollow = Follow.drag
+    var barFollow = StripFollow.drag
     var indicator = Indicator(width: .tab)
     var title = Title(
         normal: TitleStyle(fontSize: 15, color: Color(red: 0, green: 0, blue: 0)),
