@@ -39,7 +39,8 @@ struct StripScrolling {
         clamp(wanted(for: index), limits.lower, limits.upper)
     }
 
-    private func wanted(for index: Int) -> Double {
+    /// The offset that brings the tab at `index` where the destination says, also beyond the limits.
+    func wanted(for index: Int) -> Double {
         let tab = strip.tab(index)
         let viewport = strip.viewportWidth
         switch destination {
@@ -47,11 +48,11 @@ struct StripScrolling {
         case .start: return tab.left
         case .end: return tab.right - viewport
         case .nearest:
+            guard tab.width <= viewport else { return tab.left }
             // A margin for which there is no room is cut, so that both edges of the tab stay in view.
-            let margin = clamp(margin, 0, max(0, (viewport - tab.width) / 2))
-            if tab.width > viewport || tab.left - margin < current { return tab.left - margin }
-            if tab.right + margin > current + viewport { return tab.right + margin - viewport }
-            return current
+            let margin = min(margin, (viewport - tab.width) / 2)
+            // Clamped, and not compared with edges in view, so that what stands there already stays to the last bit.
+            return clamp(current, tab.right + margin - viewport, tab.left - margin)
         case .none: return current
         }
     }
