@@ -12,11 +12,14 @@ public struct PixelGrid: Sendable, Equatable {
     }
 
     /// The nearest line of the grid; of two equally near the one to the right, also left of 0: −0.5 is 0.
+    ///
+    /// Half way is meant with a slack of a billionth: 6·14.3 and 5·14.3 + 14.3 are one edge, but not one double, and two
+    /// neighbours must not fall apart there.
     func round(_ coordinate: Double) -> Double {
         let pixels = coordinate * ratio.value
         // So far out the grid is finer than the doubles.
         guard abs(pixels) < 1e15 else { return coordinate }
-        return (pixels + 0.5).rounded(.down) / ratio.value
+        return (pixels + 0.5 + 1e-9).rounded(.down) / ratio.value
     }
 
     /// The start and the length of a stretch whose edges are rounded.
