@@ -4,7 +4,8 @@ public struct Pager: Sendable, Equatable {
     public var pageWidth: PositiveLength
     /// When the selection changes.
     public var selection: SelectionRule
-    /// How far from the selected page, in pages, another is selected under `hysteresis`.
+    /// How far from the selected page, in pages, the pager may be under `hysteresis` before another is selected. Less than one
+    /// half selects a page early, on the way to it, and needs the velocity.
     public var threshold: Fraction
     /// What the indicator does when the pager is pulled beyond its first or last page.
     public var overscroll: Overscroll

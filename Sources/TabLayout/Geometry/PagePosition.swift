@@ -30,12 +30,21 @@ public struct PagePosition: Sendable, Equatable {
         return Int(clamp((value + 0.5).rounded(.down), 0, Double(count - 1)))
     }
 
-    /// The page that is selected when `selected` was, and another one is only when the position is `threshold` pages away.
-    func page(from selected: Int, beyond threshold: Fraction, of count: Int) -> Int {
-        let distance = value - Double(selected)
-        guard abs(distance) >= threshold.value, distance != 0 else { return selected }
-        let page =
-            distance > 0 ? (value + 1 - threshold.value).rounded(.down) : (value - 1 + threshold.value).rounded(.up)
+    /// The page that is selected when `selected` was, and stays so as long as the position is no further than `threshold`
+    /// pages from it; else the nearest page of which that is true. A page that is exactly there is always selected.
+    ///
+    /// With less than one half there are positions too far from both their neighbours: on the way to one of them it is that
+    /// one, whatever was selected, and of a pager whose velocity is not known the nearest. So that a page never takes turns
+    /// with its neighbour while the pager stands still.
+    func page(from selected: Int, within threshold: Fraction, velocity: Double, of count: Int) -> Int {
+        let first = max((value - threshold.value).rounded(.up), value.rounded(.down))
+        let last = min((value + threshold.value).rounded(.down), value.rounded(.up))
+        let page: Double
+        if first <= last {
+            page = clamp(Double(selected), first, last)
+        } else {
+            page = velocity > 0 ? first : velocity < 0 ? last : (value + 0.5).rounded(.down)
+        }
         return Int(clamp(page, 0, Double(count - 1)))
     }
 
