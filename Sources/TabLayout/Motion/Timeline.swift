@@ -70,9 +70,10 @@ public struct Timeline: Sendable {
     ) -> [ScrollKeyframe] {
         let scrolling = StripScrolling(strip: strip, bar: configuration.bar, current: barOffset, selected: nil)
         let follow: Follow = configuration.bar.follow.followsPosition ? .drag : .selection
-        let track = track(count: strip.count, follow: follow) { index, offset in
+        var track = track(count: strip.count, follow: follow) { index, offset in
             ScrollKeyframe(offset: offset, scrollOffset: scrolling.target(of: index))
         }
+        if configuration.bar.follow == .unclamped && strip.count > 1 { scrolling.addCorners(to: &track) }
         return track.withoutIdle
     }
 
