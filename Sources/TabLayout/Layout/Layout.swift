@@ -28,12 +28,11 @@ public struct Layout: Sendable {
         self.configuration = configuration
         self.state = state
         strip = TabStrip(configuration)
-        mirror = Mirror(strip, direction: configuration.bar.direction)
-        logicalState = mirror.state(state)
+        mirror = Mirror(strip, direction: configuration.bar.direction, given: state)
+        logicalState = mirror.logicalState ?? state
         position = PagePosition(offset: state.offset, pageWidth: configuration.pager.pageWidth)
         selection = Selection(
-            count: configuration.tabs.count, pager: configuration.pager, position: position, phase: state.phase,
-            previous: state.selected)
+            count: configuration.tabs.count, pager: configuration.pager, position: position, state: state)
     }
 
     // MARK: The strip
