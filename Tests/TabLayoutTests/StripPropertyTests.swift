@@ -84,7 +84,9 @@ struct StripPropertyTests {
         #expect(isWhole, "seed \(seed): tab \(tab) at \(offset)")
         // It stays, or the tab has its margin, as far as there is room for one, on the side that it comes from.
         let margin = min(scene.parts.bar.scrollMargin.value, (strip.viewportWidth - tab.width) / 2)
-        let edges = [tab.left - margin, tab.right + margin - strip.viewportWidth].map { min(max($0, 0), strip.maxOffset) }
+        let edges = [tab.left - margin, tab.right + margin - strip.viewportWidth].map {
+            min(max($0, 0), strip.maxOffset)
+        }
         #expect(offset == state.barOffset?.value || edges.contains { isClose(offset, $0) }, "seed \(seed)")
     }
 }
