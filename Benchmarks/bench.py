@@ -16,6 +16,7 @@ from bodies import bodies
 from load import Load, Outcome, press
 from report import Report
 from server import Server
+from timelines import costs
 
 PATH = "/v1/layout"
 STARTS = 7
@@ -97,6 +98,7 @@ def main() -> int:
                     print(f"\rround {number + 1} of {options.rounds}", end="\n" * (number + 1 == options.rounds),
                           file=sys.stderr, flush=True)
             resident = product.resident_bytes
+            timelines = costs(product)
         finally:
             for server in servers:
                 server.stop()
@@ -104,7 +106,7 @@ def main() -> int:
     report = Report(
         contenders, resident_bytes=resident, start_milliseconds=[1000 * time for time in start_times],
         request_bytes=round(statistics.mean(map(len, requests))), answer_bytes=len(answers[len(answers) // 2]),
-        load=load, body_count=len(requests))
+        load=load, body_count=len(requests), timelines=timelines)
     print(report.text())
     if options.json:
         options.json.write_text(report.json())

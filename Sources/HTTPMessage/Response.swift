@@ -9,7 +9,7 @@ public struct Response {
         /// The bytes of a buffer that its owner reuses: they must be sent or copied before the handler is called again.
         case buffer(ByteBuffer)
         /// Bytes that never change and are never freed.
-        case constant([UInt8])
+        case constant(ConstantBytes)
     }
 
     /// The status.

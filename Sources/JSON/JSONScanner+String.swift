@@ -1,6 +1,6 @@
 extension JSONScanner {
-    /// Reads a string and answers its text, unescaped.
-    mutating func string() throws(JSONFault) -> String {
+    /// Reads a string and answers its bytes, unescaped; none where they are not to be kept, which most are not.
+    mutating func string(isKept: Bool) throws(JSONFault) -> [UInt8] {
         let start = place
         place += 1
         var unescaped: [UInt8] = []
@@ -9,18 +9,19 @@ extension JSONScanner {
             switch byte {
             case UInt8(ascii: "\""):
                 place += 1
-                return String(decoding: unescaped, as: UTF8.self)
+                return unescaped
             case UInt8(ascii: "\\"):
                 try escape(into: &unescaped)
+                if !isKept { unescaped.removeAll(keepingCapacity: true) }
             case 0..<0x20:
                 throw fault(.syntax, "a control character in a string must be escaped", at: place)
             case 0x20..<0x80:
-                unescaped.append(byte)
+                if isKept { unescaped.append(byte) }
                 place += 1
             default:
                 let length = utf8SequenceLength()
                 if length == 0 { throw fault(.invalidUTF8, "the text is not UTF-8", at: place) }
-                unescaped += text[place..<place + length]
+                if isKept { unescaped += text[place..<place + length] }
                 place += length
             }
         }

@@ -16,11 +16,24 @@ struct JSONScanner {
     /// a long array under it would otherwise be copied for every element.
     static let pointerLimit = 1 << 16
 
+    /// A step on the way from the root to a value.
+    private enum Step {
+        case element(Int)
+        case member([UInt8])
+
+        var pointerToken: String {
+            switch self {
+            case .element(let index): String(index)
+            case .member(let name): name.withUnsafeBufferPointer { JSONString(bytes: $0).pointerToken }
+            }
+        }
+    }
+
     let text: UnsafeBufferPointer<UInt8>
     let maximumDepth: Int
     var place = 0
     private var depth = 0
-    private var path: [String] = []
+    private var path: [Step] = []
     private var greatNumbers: [GreatNumber] = []
     private var pointerBytes = 0
     private var refusesDuplicates = false
@@ -60,7 +73,7 @@ struct JSONScanner {
         switch byte {
         case UInt8(ascii: "{"): try object()
         case UInt8(ascii: "["): try array()
-        case UInt8(ascii: "\""): _ = try string()
+        case UInt8(ascii: "\""): _ = try string(isKept: false)
         case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): try number()
         case UInt8(ascii: "t"): try word("true")
         case UInt8(ascii: "f"): try word("false")
@@ -102,16 +115,16 @@ struct JSONScanner {
                 let hint = peek() == UInt8(ascii: "}") && follows(",") ? "; no comma stands behind the last one" : ""
                 throw fault(.syntax, "expected a member's name in double quotes\(hint)", at: place)
             }
-            let key = try string()
-            if refusesDuplicates && !keys.insert(Array(key.utf8)).inserted {
-                path.append(key)
-                let name = key.utf8.count <= 80 ? "the name \"\(key)\"" : "this name"
+            let key = try string(isKept: true)
+            if refusesDuplicates && !keys.insert(key).inserted {
+                path.append(.member(key))
+                let name = key.count <= 80 ? "the name \"\(String(decoding: key, as: UTF8.self))\"" : "this name"
                 throw fault(.duplicateKey, "\(name) stands twice in one object", at: keyPlace)
             }
             skipWhitespace()
             guard take(":") else { throw fault(.syntax, "expected ':' after a member's name", at: place) }
             skipWhitespace()
-            path.append(key)
+            path.append(.member(key))
             try value()
             path.removeLast()
             skipWhitespace()
@@ -130,7 +143,7 @@ struct JSONScanner {
         if take("]") { return }
         var index = 0
         while true {
-            path.append(String(index))
+            path.append(.element(index))
             try value()
             path.removeLast()
             index += 1
@@ -165,11 +178,16 @@ struct JSONScanner {
             isInteger = false
             if digits() == 0 { throw fault(.syntax, "expected a digit after the decimal point", at: place) }
         }
+        var hasExponent = false
         if take("e") || take("E") {
             isInteger = false
+            hasExponent = true
             if !take("+") { _ = take("-") }
             if digits() == 0 { throw fault(.syntax, "expected a digit in the exponent", at: place) }
         }
+        // So few digits fit into 64 bits, and a number without an exponent into a double: most need no closer look.
+        let length = place - start
+        if isInteger ? length <= 18 : !hasExponent && length <= 300 { return }
         let token = String(decoding: text[start..<place], as: UTF8.self)
         let overflows = Double(token)?.isFinite != true
         if overflows || (isInteger && Int64(token) == nil && UInt64(token) == nil) {
@@ -192,7 +210,7 @@ struct JSONScanner {
 
     // MARK: Places
 
-    private var pointer: String { path.map { "/" + $0.jsonPointerToken }.joined() }
+    private var pointer: String { path.map { "/" + $0.pointerToken }.joined() }
 
     // MARK: Bytes
 
@@ -230,16 +248,5 @@ struct JSONScanner {
         }
         return JSONFault(
             kind: kind, message: message, pointer: pointer, offset: offset, line: line, column: column)
-    }
-}
-
-extension String {
-    fileprivate var jsonPointerToken: String {
-        withContiguousStorageOfUTF8 { JSONString(bytes: $0).pointerToken }
-    }
-
-    private func withContiguousStorageOfUTF8(_ body: (UnsafeBufferPointer<UInt8>) -> String) -> String {
-        var copy = self
-        return copy.withUTF8(body)
     }
 }

@@ -30,9 +30,8 @@ enum ByteText {
         return !text.isEmpty
     }
 
-    /// Whether the text is `word`, which is given in lower case and made of letters, digits and hyphens. The text must
-    /// be free of control characters: lower case is made by setting one bit, which would take a carriage return for a
-    /// hyphen.
+    /// Whether the text is `word`, which is given in lower case. The text must be free of control characters: lower case
+    /// is made by setting one bit, which would take a carriage return for a hyphen.
     static func equals(_ text: Span<UInt8>, ignoringCase word: StaticString) -> Bool {
         guard text.count == word.utf8CodeUnitCount else { return false }
         for index in text.indices where text[index] | 0x20 != word.utf8Start[index] { return false }

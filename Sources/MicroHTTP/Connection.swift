@@ -31,12 +31,17 @@ final class Connection {
     /// When the phase must have ended, on the monotonic clock.
     private(set) var deadline: UInt64
 
+    /// When the last request was over, on the monotonic clock.
+    private(set) var idleSince: UInt64 = 0
+
     private unowned(unsafe) let worker: Worker
     private var request = RequestRecord()
     private let body = ByteBuffer(capacity: 64)
     private var receivedBytes = 0
     private var keepsBody = false
     private var isExamined = false
+    /// How much of its worker's memory for responses the connection holds until its response is sent.
+    private var heldBytes = 0
 
     init(descriptor: Int32, worker: Worker, now: UInt64) {
         self.descriptor = descriptor
@@ -78,9 +83,12 @@ final class Connection {
 
     /// The request is over; the connection may bring another.
     func complete() {
-        if !request.isAnswered { worker.log(unanswered: request) }
+        if !request.isAnswered { worker.log(request, status: nil, bytes: 0, now: MonotonicClock.now()) }
+        worker.release(heldBytes)
+        heldBytes = 0
         phase = .idle
-        deadline = MonotonicClock.now() + worker.limits.idleTimeout
+        idleSince = MonotonicClock.now()
+        deadline = idleSince + worker.limits.idleTimeout
     }
 
     private func examine(
@@ -124,12 +132,25 @@ final class Connection {
                 closes: true)
         }
         let response = body.withBytes { worker.handler(request.value, UnsafeRawBufferPointer($0).bytes) }
+        // Not only with the next request: a thousand idle connections must not hold a thousand great bodies.
+        body.removeAll(keepingUpTo: 1 << 16)
         return send(response, on: connection)
     }
 
     private func send(
         _ response: borrowing Response, on connection: OpaquePointer, closes: Bool = false
     ) -> MHD_Result {
+        let size = response.body.heldCount
+        guard worker.hold(size) else {
+            worker.scratch.removeAll()
+            Refusal.overloaded.write(to: worker.scratch)
+            return send(
+                Response(
+                    status: Refusal.overloaded.status, contentType: .problemJSON,
+                    fields: [HeaderField("Retry-After", "1")], body: .buffer(worker.scratch)),
+                on: connection, closes: true)
+        }
+        heldBytes = size
         let sender = ResponseSender(
             identifier: request.identifier, closes: closes || worker.drain.isDraining)
         let result = sender.send(response, on: connection)
@@ -137,7 +158,8 @@ final class Connection {
         phase = .response
         deadline = now + worker.limits.responseTimeout
         request.isAnswered = true
-        worker.log(request, status: response.status.code, bytes: response.body.count, now: now)
+        let bytes = request.isHead ? 0 : response.body.count
+        worker.log(request, status: response.status.code, bytes: bytes, now: now)
         return result
     }
 }

@@ -88,6 +88,8 @@ struct HeaderWalk {
             if requestIdentifier == nil { requestIdentifier = value }
         case 14 where ByteText.equals(name, ignoringCase: "content-length"):
             return contentLength.takeFirst(value) || stop(.fieldRepeated)
+        case 16 where ByteText.equals(name, ignoringCase: "content-encoding"):
+            guard ByteText.equals(value.span, ignoringCase: "identity") else { return stop(.contentCoded) }
         case 17 where ByteText.equals(name, ignoringCase: "transfer-encoding"):
             // Blanks behind the value stay: with them the library does not know it for `chunked`.
             return transferEncoding.takeFirst(untrimmed) || stop(.fieldRepeated)

@@ -125,10 +125,13 @@ public final class Log: @unchecked Sendable {
 
     /// Puts a line about dropped lines behind those that wait.
     private func noteDropped() {
-        guard dropped > 0, isEnabled(.warning) else { return }
-        own.append(.warning, "\(dropped) log lines were dropped")
+        guard dropped > 0 else { return }
+        let count = dropped
+        // Also where nobody is to be told: the writer goes on as long as there are any.
+        dropped = 0
+        guard isEnabled(.warning) else { return }
+        own.append(.warning, "\(count) log lines were dropped")
         own.buffer.withBytes { waiting.append($0) }
         own.removeAll()
-        dropped = 0
     }
 }

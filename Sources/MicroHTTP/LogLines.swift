@@ -18,8 +18,9 @@ struct LogLines {
         buffer.removeAll()
     }
 
-    /// Appends the line of an answered request. The query is left out: it can carry what should not lie in logs.
-    mutating func append(_ request: borrowing RequestRecord, status: Int, bytes: Int, now: UInt64) {
+    /// Appends the line of a request; without a status one that was never answered: that the library refused, that came to a
+    /// deadline, or whose client went away. The query is left out: it can carry what should not lie in logs.
+    mutating func append(_ request: borrowing RequestRecord, status: Int?, bytes: Int, now: UInt64) {
         count += 1
         let microseconds = Int((now &- request.started) / 1000)
         switch format {
@@ -31,7 +32,7 @@ struct LogLines {
             buffer.append(#"","path":""#)
             request.withRawPath { Self.appendEscaped($0, to: buffer) }
             buffer.append(#"","status":"#)
-            buffer.append(integer: status)
+            if let status { buffer.append(integer: status) } else { buffer.append("null") }
             buffer.append(#","bytes":"#)
             buffer.append(integer: bytes)
             buffer.append(#","microseconds":"#)
@@ -42,7 +43,7 @@ struct LogLines {
         case .text:
             timestamp.append(to: buffer)
             buffer.append(" ")
-            buffer.append(integer: status)
+            if let status { buffer.append(integer: status) } else { buffer.append("---") }
             buffer.append(" ")
             Self.appendEscaped(request.methodName, to: buffer)
             buffer.append(" ")

@@ -2,7 +2,8 @@ import Glibc
 
 /// Threads of the operating system, on which no signal meant for the process is delivered.
 enum PosixThread {
-    /// Starts a thread that runs `body` to its end and is then to be joined; nil when the system has none left.
+    /// Starts a thread that runs `body` to its end and is then to be joined; nil, with the reason in `errno`, when the
+    /// system has none left.
     ///
     /// The new thread inherits the signal mask in force at its creation. Termination signals stay blocked in it, so
     /// that they reach the thread that waits for them; faults such as SIGSEGV stay open, so that they are reported.
@@ -24,6 +25,8 @@ enum PosixThread {
             }, box.toOpaque())
         guard code == 0 else {
             box.release()
+            // Other calls leave their reason there; this one returns it.
+            errno = code
             return nil
         }
         return thread
@@ -34,6 +37,6 @@ enum PosixThread {
         init(run: @Sendable @escaping () -> Void) { self.run = run }
     }
 
-    /// How many processors the system offers.
+    /// How many processors the machine has online. What a container is allowed of them, the system does not say here.
     static var availableProcessors: Int { max(1, sysconf(CInt(_SC_NPROCESSORS_ONLN))) }
 }

@@ -18,7 +18,10 @@ struct Reaper {
     /// Shuts down what is overdue or abandoned, at most once in each interval.
     mutating func turn(_ connections: [Connection], now: UInt64) {
         guard now >= next else { return }
+        // After a pause of the process or of its machine, what clients sent in the meantime is read first.
+        let isLate = next > 0 && now > next + 1_000_000_000
         next = now + Self.interval
+        if isLate { return }
         round = (round + 1) % Self.departureRounds
         let looksForDepartures = round == 0
         for connection in connections
@@ -36,17 +39,12 @@ struct Reaper {
         return recv(connection.descriptor, &byte, 1, Int32(MSG_PEEK) | Int32(MSG_DONTWAIT)) == 0
     }
 
-    /// Ends the connections between two requests. Only the reading side is shut down: what a client had already sent
-    /// is still read and answered, and only then is the end seen.
-    ///
-    /// A connection without any request yet is left alone if it was opened after `freshLimit`, since clients connect
-    /// when they have one.
-    static func dismissIdle(_ connections: [Connection], openedBefore freshLimit: UInt64) {
+    /// Ends the connections between two requests, those that have waited from before `limit` on. Only the reading side is
+    /// shut down: what a client had already sent is still read and answered, and only then is the end seen.
+    static func dismissIdle(_ connections: [Connection], since limit: UInt64) {
         for connection in connections {
             switch connection.phase {
-            case .idle:
-                shutdown(connection.descriptor, CInt(SHUT_RD))
-            case .fresh where connection.opened < freshLimit:
+            case .idle where connection.idleSince < limit, .fresh where connection.opened < limit:
                 shutdown(connection.descriptor, CInt(SHUT_RD))
             default:
                 break

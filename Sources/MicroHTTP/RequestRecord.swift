@@ -77,9 +77,20 @@ struct RequestRecord {
         return knownMethod == .post
     }
 
-    /// Lends the path as it was sent, without its query, also of a request that was refused.
+    /// Whether the body of the response is not sent.
+    var isHead: Bool { value.method == .head }
+
+    /// Lends the path as it was sent, without its query, also of a request that was refused. Of an absolute target the
+    /// scheme and the authority, in which there may be a password, are left out.
     func withRawPath(_ body: (UnsafeBufferPointer<UInt8>) -> Void) {
-        target.withBytes { body(UnsafeBufferPointer(rebasing: $0.prefix(pathLength))) }
+        target.withBytes { bytes in
+            var path = bytes.prefix(pathLength)
+            if path.first != UInt8(ascii: "/"), path.count > 1 {
+                let slashes = path.indices.filter { path[$0] == UInt8(ascii: "/") }
+                path = slashes.count > 2 ? path[slashes[2]...] : path.suffix(0)
+            }
+            body(UnsafeBufferPointer(rebasing: path))
+        }
     }
 
     /// Lends the identifier, without its NUL.
@@ -116,12 +127,20 @@ struct RequestRecord {
 }
 
 extension Response.Body {
+    /// The number of bytes that are copied and held until the client has read them, as far as they are many.
+    var heldCount: Int {
+        switch self {
+        case .empty, .constant: 0
+        case .buffer(let buffer): buffer.count > 16 * 1024 ? buffer.count : 0
+        }
+    }
+
     /// The number of bytes.
     var count: Int {
         switch self {
         case .empty: 0
         case .buffer(let buffer): buffer.count
-        case .constant(let bytes): bytes.count
+        case .constant(let constant): constant.bytes.count
         }
     }
 }

@@ -11,14 +11,14 @@ struct ResponseSender {
 
     /// Queues the response; `NO` when the library has no memory for it, upon which it closes the connection.
     ///
-    /// The body is copied, because the handler reuses its buffer for the next request while the client may still be
-    /// reading.
+    /// The bytes of a buffer are copied, because the handler reuses it for the next request while the client may still be
+    /// reading; constant ones are not.
     func send(_ response: borrowing Response, on connection: OpaquePointer) -> MHD_Result {
         let made =
             switch response.body {
             case .empty: MHD_create_response_from_buffer(0, nil, .RESPMEM_PERSISTENT)
             case .buffer(let buffer): buffer.withBytes { Self.make($0) }
-            case .constant(let bytes): bytes.withUnsafeBufferPointer { Self.make($0) }
+            case .constant(let constant): Self.make(constant.bytes, .RESPMEM_PERSISTENT)
             }
         guard let made else { return .NO }
         defer { MHD_destroy_response(made) }
@@ -38,10 +38,11 @@ struct ResponseSender {
         return MHD_queue_response(connection, UInt32(response.status.code), made)
     }
 
-    private static func make(_ bytes: UnsafeBufferPointer<UInt8>) -> OpaquePointer? {
-        // The library's parameter is not const for the sake of its other modes; this one copies.
-        MHD_create_response_from_buffer(
-            bytes.count, UnsafeMutableRawPointer(mutating: bytes.baseAddress), .RESPMEM_MUST_COPY)
+    private static func make(
+        _ bytes: UnsafeBufferPointer<UInt8>, _ mode: MHD_ResponseMemoryMode = .RESPMEM_MUST_COPY
+    ) -> OpaquePointer? {
+        // The library's parameter is not const for the sake of its other modes; these only read.
+        MHD_create_response_from_buffer(bytes.count, UnsafeMutableRawPointer(mutating: bytes.baseAddress), mode)
     }
 
     private static func add(_ name: StaticString, _ value: StaticString, to response: OpaquePointer) {

@@ -48,7 +48,10 @@ public final class Server: Sendable {
                 fatalError("libmicrohttpd gave up at \(file):\(line): \(reason)")
             }, nil)
 
-        let threadCount = configuration.threads > 0 ? configuration.threads : PosixThread.availableProcessors
+        // A thread with no connection to serve would be one connection too many.
+        let threadCount = min(
+            configuration.threads > 0 ? configuration.threads : PosixThread.availableProcessors,
+            max(configuration.connectionLimit, 1))
         // Beside the connections: an epoll and a listening descriptor a thread, and what the process has anyway.
         OpenFileLimit.raise(to: configuration.connectionLimit + 4 * threadCount + 64)
         let socket = try ListeningSocket(host: configuration.host, port: configuration.port)
@@ -62,9 +65,14 @@ public final class Server: Sendable {
                 throw .system(step: "duplicate the listening socket", reason: lastErrorText())
             }
             let worker = Worker(
-                listeningDescriptor: descriptor, connectionLimit: max(share, 1), configuration: configuration,
+                listeningDescriptor: descriptor, connectionLimit: max(share, 1),
+                limits: ConnectionLimits(configuration, workers: threadCount), configuration: configuration,
                 drain: drainState, openConnections: connections, log: log)
-            guard let worker else { throw .system(step: "start libmicrohttpd", reason: lastErrorText()) }
+            guard let worker else {
+                let reason = lastErrorText()
+                close(descriptor)
+                throw .system(step: "start libmicrohttpd", reason: reason)
+            }
             workers.append(worker)
         }
 
@@ -79,8 +87,9 @@ public final class Server: Sendable {
                 drainState.cutOff(worker.run(makeHandler: makeHandler))
             }
             guard let thread else {
+                let reason = lastErrorText()
                 drain(delay: .zero, timeout: .zero)
-                throw .system(step: "start a thread", reason: lastErrorText())
+                throw .system(step: "start a thread", reason: reason)
             }
             threads.withLock { $0.append(thread) }
         }

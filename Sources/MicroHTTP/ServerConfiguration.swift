@@ -4,7 +4,7 @@ public struct ServerConfiguration: Sendable {
     public var host = "127.0.0.1"
     /// The port to listen on; 0 for a free one, which `Server.port` then tells.
     public var port: UInt16 = 0
-    /// The number of threads, each with its own event loop; 0 for one per processor that the process may use.
+    /// The number of threads, each with its own event loop; 0 for one per processor of the machine.
     public var threads = 0
 
     /// The most connections open at once, over all threads. Further ones wait in the kernel's queue.
@@ -17,6 +17,9 @@ public struct ServerConfiguration: Sendable {
     public var fieldLimit = 100
     /// The longest request body that is accepted, in bytes; a longer one is refused with 413.
     public var bodyLimit = 1024 * 1024
+    /// The memory for responses of more than 16 KiB that wait to be read, in bytes, over all threads; a response for
+    /// which there is none left is replaced by 503. Smaller ones are bounded by the number of connections.
+    public var responseMemory = 64 * 1024 * 1024
 
     /// How long a client may take from the connection, or on a connection kept alive from its request line, to the
     /// end of its header section.

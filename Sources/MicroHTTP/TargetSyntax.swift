@@ -16,6 +16,8 @@ struct TargetSyntax: Equatable {
     /// such as `|` or `{`, are let through.
     init?(_ target: Span<UInt8>) {
         guard !target.isEmpty else { return nil }
+        // Before anything is compared: to compare without regard to case takes some controls for other characters.
+        for index in target.indices where !Self.isTargetByte(target[index]) { return nil }
         if target.count == 1, target[0] == UInt8(ascii: "*") {
             path = 0..<1
             isAsterisk = true
@@ -52,7 +54,7 @@ struct TargetSyntax: Equatable {
         while index < target.count {
             let byte = target[index]
             if byte == UInt8(ascii: "?") { return index }
-            guard isTargetByte(byte), byte != UInt8(ascii: "\\") else { return nil }
+            if byte == UInt8(ascii: "\\") { return nil }
             if byte == UInt8(ascii: "%") {
                 guard let value = escapedValue(in: target, at: index) else { return nil }
                 if value == 0 || value == 0x0a || value == 0x0d { return nil }
@@ -64,9 +66,8 @@ struct TargetSyntax: Equatable {
     }
 
     private static func isQuery(_ text: Span<UInt8>) -> Bool {
-        for index in text.indices {
-            guard isTargetByte(text[index]) else { return false }
-            if text[index] == UInt8(ascii: "%"), escapedValue(in: text, at: index) == nil { return false }
+        for index in text.indices where text[index] == UInt8(ascii: "%") {
+            if escapedValue(in: text, at: index) == nil { return false }
         }
         return true
     }

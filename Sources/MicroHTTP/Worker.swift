@@ -22,7 +22,7 @@ final class Worker {
     private let logsRequests: Bool
     private var lines: LogLines
     private var connections: [Connection] = []
-    private var acceptedConnections = 0
+    private var heldBytes = 0
     private var reaper = Reaper()
     private let settings: UnsafeMutablePointer<CMicrohttpdSettings>
     private var daemon: OpaquePointer?
@@ -30,10 +30,11 @@ final class Worker {
     /// Starts a daemon that accepts from a descriptor of the listening socket, which it takes over on success; nil
     /// when the library cannot start one.
     init?(
-        listeningDescriptor: Int32, connectionLimit: Int, configuration: ServerConfiguration, drain: DrainState,
+        listeningDescriptor: Int32, connectionLimit: Int, limits: ConnectionLimits,
+        configuration: ServerConfiguration, drain: DrainState,
         openConnections: OpenConnections, log: Log
     ) {
-        limits = ConnectionLimits(configuration)
+        self.limits = limits
         self.drain = drain
         output = log
         self.openConnections = openConnections
@@ -79,25 +80,38 @@ final class Worker {
         reaper.turn(connections, now: MonotonicClock.now())
     }
 
-    /// Accepts the connections that wait in the kernel's queue, which a closing of the listening socket would reset. The
-    /// library takes ten a turn; a hundred turns are enough for any honest crowd.
-    private func takeWhatWaits(_ daemon: OpaquePointer) {
-        for _ in 0..<100 {
-            let known = acceptedConnections
-            turn(daemon, patience: 0)
-            if acceptedConnections == known { return }
+    /// Accepts the connections that wait in the kernel's queue, which the closing of the listening socket would reset. The
+    /// library no longer accepts; it is handed what comes. As many as there may be connections are enough for any crowd.
+    private func takeWhatWaits(on descriptor: Int32, _ daemon: OpaquePointer) {
+        for _ in 0..<max(settings.pointee.connection_limit, 1) {
+            var address = sockaddr_storage()
+            var length = socklen_t(MemoryLayout<sockaddr_storage>.size)
+            let accepted = withUnsafeMutablePointer(to: &address) { pointer in
+                pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { pointer in
+                    let client = accept(descriptor, pointer, &length)
+                    guard client >= 0 else { return false }
+                    // On failure the library closes the descriptor.
+                    _ = fcntl(client, F_SETFL, fcntl(client, F_GETFL) | O_NONBLOCK)
+                    MHD_add_connection(daemon, client, pointer, length)
+                    return true
+                }
+            }
+            if !accepted { return }
         }
     }
 
     /// Accepts nothing more, lets what is in flight end, and stops.
     private func close(_ daemon: OpaquePointer) -> Int {
-        takeWhatWaits(daemon)
         let descriptor = MHD_quiesce_daemon(daemon)
-        if descriptor >= 0 { Glibc.close(descriptor) }
+        if descriptor >= 0 {
+            takeWhatWaits(on: descriptor, daemon)
+            Glibc.close(descriptor)
+        }
         while CMicrohttpd_connection_count(daemon) > 0 {
             let now = MonotonicClock.now()
             if now >= drain.deadline { break }
-            Reaper.dismissIdle(connections, openedBefore: now &- 1_000_000_000)
+            // A client that was active a moment ago may be sending its next request just now.
+            Reaper.dismissIdle(connections, since: now &- 1_000_000_000)
             turn(daemon, patience: 5)
         }
         let remaining = connections.count
@@ -115,7 +129,6 @@ extension Worker {
         let connection = Connection(descriptor: descriptor, worker: self, now: MonotonicClock.now())
         connection.slot = connections.count
         connections.append(connection)
-        acceptedConnections &+= 1
         openConnections.add(1)
         return connection
     }
@@ -128,13 +141,22 @@ extension Worker {
         last.slot = connection.slot
     }
 
-    func log(_ request: borrowing RequestRecord, status: Int, bytes: Int, now: UInt64) {
+    /// Logs a request; without a status one that ended before it was answered.
+    func log(_ request: borrowing RequestRecord, status: Int?, bytes: Int, now: UInt64) {
         if logsRequests { lines.append(request, status: status, bytes: bytes, now: now) }
     }
 
-    func log(unanswered request: borrowing RequestRecord) {
-        guard output.isEnabled(.debug) else { return }
-        output.write(.debug, "a request ended before it was answered")
+    /// Takes memory for a response that waits to be read; false when there is not enough left. A client that does not read
+    /// holds its response, and many of them would hold any amount.
+    func hold(_ bytes: Int) -> Bool {
+        guard bytes == 0 || heldBytes + bytes <= limits.responseMemory else { return false }
+        heldBytes += bytes
+        return true
+    }
+
+    /// Gives back what `hold` took.
+    func release(_ bytes: Int) {
+        heldBytes -= bytes
     }
 
     func log(libraryMessage: String) {

@@ -1,7 +1,9 @@
 internal import CContract
+internal import HTTPMessage
 
 /// The contract of the service: `openapi.yaml` as it was when the service was built.
 enum Contract {
     /// Its text, in UTF-8.
-    static let text = [UInt8](UnsafeBufferPointer(start: contract_text(), count: contract_length()))
+    static let text = ConstantBytes(
+        forever: UnsafeBufferPointer(start: contract_text(), count: contract_length()))
 }

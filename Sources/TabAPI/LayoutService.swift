@@ -78,7 +78,9 @@ public final class LayoutService {
     private func compute(_ endpoint: Endpoint, _ request: Request, _ body: RawSpan, _ writer: JSONWriter) -> Response {
         guard request.hasJSONBody else {
             return Problem(
-                .unsupportedMediaType, detail: "the body must be JSON: send it with Content-Type: application/json"
+                .unsupportedMediaType,
+                detail:
+                    "the body must be JSON in UTF-8: send it with Content-Type: application/json and no other charset"
             ).response(writer)
         }
         defer { parser.trim() }
@@ -126,6 +128,11 @@ public final class LayoutService {
         // A number that overflowed reads as the greatest one, with which most members have found fault already.
         let overflows = parser.overflows.prefix(Decoder.faultLimit).filter { pointer in
             !faults.contains { $0.pointer == pointer }
+        }
+        if faults.isEmpty && overflows.isEmpty {
+            // Nothing is wrong with the request: something is wrong here.
+            return Problem(
+                .internalServerError, detail: "this request could not be answered; the fault is the service's")
         }
         let first = overflows.map { PlacedFault($0, .outOfRange, "this number is too great for a double") }
         return Problem(Array((first + faults).prefix(Decoder.faultLimit)))

@@ -36,7 +36,9 @@ struct Problem {
 
     /// The problem of a document that breaks the contract.
     init(_ faults: [PlacedFault]) {
-        let place = faults.first?.pointer ?? ""
+        let pointer = faults.first?.pointer ?? ""
+        let place =
+            pointer.isEmpty ? "the document" : pointer.utf8.count > 200 ? "a member of a very long name" : pointer
         let count = faults.count < Decoder.faultLimit ? "\(faults.count)" : "at least \(faults.count)"
         self.init(
             .unprocessableContent, kind: "invalid-request",

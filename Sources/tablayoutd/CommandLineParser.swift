@@ -1,3 +1,5 @@
+import MicroHTTP
+
 /// What the program was asked to do.
 enum Command {
     case serve(Configuration)
@@ -48,6 +50,13 @@ enum CommandLineParser {
                 throw ConfigurationError(message: "\(argument) needs a value: \(setting.expectation)")
             }
             try setting.apply(text, from: String(parts[0]), to: &configuration)
+        }
+        // The library gives half of the memory to what it reads.
+        if configuration.server.targetLimit > configuration.server.connectionMemory / 2 {
+            throw ConfigurationError(
+                message:
+                    "a target limit of \(configuration.server.targetLimit) bytes needs a connection memory of twice that"
+            )
         }
         return isHealth ? .health(configuration) : .serve(configuration)
     }

@@ -46,6 +46,9 @@ struct Setting {
             Setting(
                 "body-limit", .count(\.server.bodyLimit, 0...1_073_741_824), "bytes of a request's body"),
             Setting(
+                "response-memory", .count(\.server.responseMemory, 1_048_576...1_099_511_627_776),
+                "bytes of responses over 16 KiB that may wait to be read"),
+            Setting(
                 "header-timeout", .seconds(\.server.headerTimeout, 1...3600),
                 "seconds in which a request's header section must arrive"),
             Setting(

@@ -26,7 +26,7 @@ func post(_ path: String, _ body: String, accept: String? = nil) -> Answer {
         switch response.body {
         case .empty: ""
         case .buffer(let buffer): String(buffer)
-        case .constant(let bytes): String(decoding: bytes, as: UTF8.self)
+        case .constant(let bytes): String(decoding: bytes.bytes, as: UTF8.self)
         }
     return Answer(
         status: response.status.code, contentType: response.contentType?.name.description, fields: response.fields,

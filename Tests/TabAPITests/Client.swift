@@ -55,7 +55,7 @@ struct Answer {
         switch response.body {
         case .empty: body = []
         case .buffer(let buffer): body = buffer.withBytes { Array($0) }
-        case .constant(let bytes): body = bytes
+        case .constant(let constant): body = Array(constant.bytes)
         }
     }
 

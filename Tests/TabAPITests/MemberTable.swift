@@ -1,4 +1,10 @@
 extension MemberOfRequest {
+    private static let styleSheet = [Edit("/format", #""css""#)]
+    private static let edges = [Edit("/configuration/indicator/stretch", "{}")]
+    private static let spring = "/configuration/motion/tap/easing/spring"
+    private static let springing = [Edit("/configuration/motion/tap/easing", #"{"spring": {}}"#)]
+    private static let weight = MemberKind.range("1", "1000", below: "0.9", above: "1000.1")
+
     private static let compact = [Edit("/configuration/bar/sizing", #"{"mode": "compact", "fraction": 0.5}"#)]
 
     /// Every member of every object of a request, without those that have a test of their own.
@@ -38,23 +44,27 @@ extension MemberOfRequest {
         MemberOfRequest("/configuration/indicator", .object, orNull: true),
         MemberOfRequest("/configuration/indicator/height", .length),
         MemberOfRequest("/configuration/indicator/cornerRadius", .length),
-        // A colour for each tab comes later, and so do curves for each edge.
-        MemberOfRequest("/configuration/indicator/color", .color, exceptions: ["[]": "not-supported"]),
+        MemberOfRequest("/configuration/indicator/color", .color, exceptions: ["[]": "out-of-range"]),
         MemberOfRequest("/configuration/indicator/position", .choice),
         MemberOfRequest("/configuration/indicator/inset", .length),
-        MemberOfRequest("/configuration/indicator/stretch", .choice, exceptions: ["{}": "not-supported"]),
+        MemberOfRequest("/configuration/indicator/stretch", .choice, exceptions: ["{}": nil]),
+        MemberOfRequest("/configuration/indicator/stretch/leading", .edge, after: edges),
+        MemberOfRequest("/configuration/indicator/stretch/trailing", .edge, after: edges),
         MemberOfRequest("/configuration/indicator/path", .choice),
         MemberOfRequest("/configuration/indicator/follow", .choice),
 
         MemberOfRequest("/configuration/title", .object),
         MemberOfRequest("/configuration/title/normal", .object),
         MemberOfRequest("/configuration/title/normal/fontSize", .length),
+        MemberOfRequest("/configuration/title/normal/fontWeight", weight),
         MemberOfRequest("/configuration/title/normal/scale", .factor),
         MemberOfRequest("/configuration/title/normal/color", .color),
         MemberOfRequest("/configuration/title/selected", .object),
         MemberOfRequest("/configuration/title/selected/fontSize", .length),
+        MemberOfRequest("/configuration/title/selected/fontWeight", weight),
         MemberOfRequest("/configuration/title/selected/scale", .factor),
         MemberOfRequest("/configuration/title/selected/color", .color),
+        MemberOfRequest("/configuration/title/colorSpace", .choice),
         MemberOfRequest("/configuration/title/follow", .choice),
         MemberOfRequest("/configuration/title/animated", .truth),
 
@@ -73,7 +83,22 @@ extension MemberOfRequest {
         MemberOfRequest("/configuration/motion/settle/duration", .milliseconds),
         MemberOfRequest("/configuration/motion/settle/easing", .easing),
         MemberOfRequest("/configuration/motion/tolerance", .tolerance),
-        MemberOfRequest("/configuration/motion/reduced", .truth),
+        MemberOfRequest("/configuration/motion/reduced", .truth, exceptions: [#""true""#: "unknown-value"]),
+        MemberOfRequest(spring, .object, after: springing),
+        // Their ends depend on each other: see the springs that are accepted and refused.
+        MemberOfRequest(spring + "/mass", .range("0.5", "100", below: "0", above: "1000000001"), after: springing),
+        MemberOfRequest(spring + "/stiffness", .range("1", "1e5", below: "0", above: "1000000001"), after: springing),
+        MemberOfRequest(spring + "/damping", .range("1", "1e5", below: "-1", above: "1000000001"), after: springing),
+        MemberOfRequest(
+            spring + "/velocity", .range("-1e6", "1000000", below: "-1000000.1", above: "1000000.1"), after: springing),
+        MemberOfRequest(
+            spring + "/response", .range("0.00001", "1000", below: "0.000009", above: "1000.1"), after: springing),
+        MemberOfRequest(
+            spring + "/dampingRatio", .range("0.01", "100000", below: "0.009", above: "100000.1"), after: springing),
+        MemberOfRequest(
+            spring + "/duration", .range("0.00001", "1000", below: "0.000009", above: "1000.1"), after: springing),
+        MemberOfRequest(
+            spring + "/bounce", .range("-0.999", "0.99", below: "-0.9991", above: "0.991"), after: springing),
 
         MemberOfRequest("/state", .object),
         MemberOfRequest("/state/offset", .coordinate),
@@ -90,6 +115,10 @@ extension MemberOfRequest {
         MemberOfRequest("/event/index", .tabIndex),
         MemberOfRequest("/sample", .object),
         MemberOfRequest("/sample/fps", .rate),
+
+        MemberOfRequest("/format", .choice),
+        MemberOfRequest("/properties", .choice, after: styleSheet),
+        MemberOfRequest("/prefix", .identifier, after: styleSheet),
     ]
 
     /// The names of each enumeration that this version has.
@@ -101,12 +130,14 @@ extension MemberOfRequest {
         ("/configuration/bar/follow", ["drag", "selection"]),
         ("/configuration/indicator/width", ["tab", "label"]),
         ("/configuration/indicator/position", ["bottom", "top", "center"]),
-        ("/configuration/indicator/stretch", ["linear"]),
-        ("/configuration/indicator/path", ["direct"]),
+        ("/configuration/indicator/stretch", ["linear", "elastic", "worm", "fade", "snap"]),
+        ("/configuration/indicator/path", ["direct", "through"]),
         ("/configuration/indicator/follow", ["drag", "selection"]),
+        ("/configuration/title/colorSpace", ["srgb", "oklab"]),
         ("/configuration/title/follow", ["drag", "selection"]),
         ("/configuration/pager/selection", ["nearest", "settled"]),
         ("/configuration/pager/overscroll", ["follow", "clamp", "compress"]),
+        ("/configuration/motion/reduced", ["both"]), ("/format", ["numbers", "waapi", "css", "core-animation"]),
         ("/state/phase", ["idle", "dragging", "decelerating", "settled", "programmatic"]),
     ]
 
@@ -116,19 +147,11 @@ extension MemberOfRequest {
             Refusal("/configuration/bar/direction", #""rtl""#, "not-supported"),
             Refusal("/configuration/bar/pixelRatio", "1", "not-supported"),
             Refusal("/configuration/bar/pixelRatio", "1.5", "not-supported"),
-            Refusal("/configuration/indicator/color", ##"["#ff0000", "#00ff00"]"##, "not-supported"),
-            Refusal(
-                "/configuration/indicator/stretch", #"{"leading": "ease-in", "trailing": "ease"}"#, "not-supported"),
-            Refusal("/configuration/indicator/path", #""through""#, "not-supported"),
             Refusal("/configuration/pager/fling", #""uikit""#, "not-supported"),
-            Refusal("/configuration/motion/reduced", #""both""#, "not-supported"),
             Refusal("/configuration/keyboard", #"{"activation": "automatic"}"#, "not-supported"),
             Refusal("/configuration/keyboard", "{}", "not-supported"),
             Refusal("/state/focused", "0", "not-supported"),
         ]
-        + ["elastic", "worm", "fade", "snap"].map {
-            Refusal("/configuration/indicator/stretch", "\"\($0)\"", "not-supported")
-        }
         + ["content", "fill", "auto"].map {
             // What else stands in the sizing belongs to the mode: nothing more is said of it.
             Refusal(

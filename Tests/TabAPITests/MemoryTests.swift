@@ -67,6 +67,7 @@ struct MemoryTests {
                 ),
                 (.post, "/v1/centering", #"{\#(configuration), "state": {"velocity": 0.5}}"#), (.options, "*", ""),
                 (.post, "/v1/indicator", #"{\#(configuration), "state": {"ph\u0061se": "idle"}}"#),
+                (.post, "/v1/timeline", #"{\#(configuration), "format": "css"}"#),
             ])
             #expect(grown < 1 << 20)
         }

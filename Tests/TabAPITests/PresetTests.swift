@@ -73,7 +73,7 @@ struct PresetTests {
             Equivalence(
                 "the colour of a title",
                 ##"{"preset": "titles", "tabs": ["a", "b"], "title": {"selected": {"color": "#00F"}}}"##,
-                ##"{"preset": "titles", "tabs": ["a", "b"], "title": {"selected": {"color": "#0000ff", "scale": 1.3, "fontSize": 17}}}"##
+                ##"{"preset": "titles", "tabs": ["a", "b"], "title": {"selected": {"color": "#0000ff", "scale": 1.3, "fontSize": 17, "fontWeight": 400}}}"##
             ),
             Equivalence(
                 "an indicator over a preset without one starts from that of underline",
@@ -128,11 +128,11 @@ struct PresetTests {
         #expect(second.json["/pager/offset"]?.number == 750)
     }
 
-    @Test("what this version lacks may be named at its default")
-    func defaultsOfLaterMembers() {
+    @Test("what has a default may be named at it")
+    func namedDefaults() {
         let client = Client()
         let named =
-            #""bar": {"direction": "ltr", "pixelRatio": null}, "indicator": {"stretch": "linear", "path": "direct"}, "motion": {"reduced": false}"#
+            ##""bar": {"direction": "ltr", "pixelRatio": null}, "indicator": {"stretch": "linear", "path": "direct", "color": ["#0000ff"]}, "title": {"colorSpace": "srgb", "normal": {"fontWeight": 400}}, "motion": {"reduced": false, "tolerance": 0.25}"##
         #expect(
             client.post("/v1/layout", Requests.preset("underline", tabs: 3, named)).text
                 == client.post("/v1/layout", Requests.preset("underline", tabs: 3)).text)

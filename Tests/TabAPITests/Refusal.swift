@@ -36,8 +36,10 @@ struct Refusal: Sendable, CustomTestStringConvertible {
 enum MemberKind: Sendable {
     case length, positiveLength, coordinate, milliseconds, factor, fraction, tolerance
     case preload, selected, tabIndex
-    case truth, text, color, easing, rate
+    case truth, text, color, easing, edge, rate, identifier
     case choice, object
+    /// A number whose least and greatest are in the range, with one below and one above.
+    case range(String, String, below: String, above: String)
 
     /// Values that are refused, each with its code. `null` and the values of other types are added to all of them.
     private var particular: [(String, String)] {
@@ -91,10 +93,28 @@ enum MemberKind: Sendable {
                 (#""cubic-bezier(0,, 1, 1)""#, "invalid-easing"),
                 (#""cubic-bezier (0, 0, 1, 1)""#, "invalid-easing"),
                 (#""cubic-bezier(0, 0, 1, 1) x""#, "invalid-easing"), ("300", "wrong-type"),
-                // Names of the contract whose turn has not come.
-                (#""step-start""#, "not-supported"), (#""steps(4, end)""#, "not-supported"),
-                (#""linear(0, 0.5, 1)""#, "not-supported"),
-                (#"{"spring": {"mass": 1, "stiffness": 100, "damping": 10}}"#, "not-supported"),
+                (#""step-middle""#, "invalid-easing"), (#""steps(0)""#, "invalid-easing"),
+                (#""steps(1.5)""#, "invalid-easing"), (#""steps(1, jump-none)""#, "invalid-easing"),
+                (#""steps(4, middle)""#, "invalid-easing"), (#""steps(1e9)""#, "invalid-easing"),
+                (#""steps(1000000001)""#, "invalid-easing"), (#""linear()""#, "invalid-easing"),
+                (#""linear(0)""#, "invalid-easing"), (#""linear(0, 10% 20% 30% 1)""#, "invalid-easing"),
+                (#""linear(0, 1000001)""#, "invalid-easing"), (#""spring(1, 100, 10)""#, "invalid-easing"),
+                ("\"linear(\(String(repeating: "0,", count: 1000))1)\"", "invalid-easing"),
+            ]
+        case .edge:
+            MemberKind.easing.particular + [
+                ("{}", "not-allowed"), (#"{"spring": {}}"#, "not-allowed"), (#""steps(1001)""#, "out-of-range"),
+            ]
+        case .identifier:
+            [
+                (#""""#, "invalid-identifier"), (#""1a""#, "invalid-identifier"), (#""-""#, "invalid-identifier"),
+                (#""a b""#, "invalid-identifier"), (#""a;b""#, "invalid-identifier"),
+                ("\"\(String(repeating: "a", count: 101))\"", "invalid-identifier"), ("1", "wrong-type"),
+            ]
+        case .range(_, _, let below, let above):
+            [
+                (below, "out-of-range"), (above, "out-of-range"), ("1e400", "out-of-range"),
+                ("-1e400", "out-of-range"),
             ]
         case .choice:
             [
@@ -109,8 +129,8 @@ enum MemberKind: Sendable {
     private var otherTypes: [String] {
         switch self {
         case .object: ["null", "[]"]
-        case .easing: ["null", "[]", "true"]
-        case .text, .color, .choice: ["null", "[]", "{}"]
+        case .easing, .edge: ["null", "[]", "true"]
+        case .text, .color, .choice, .identifier: ["null", "[]", "{}"]
         case .truth: ["null", "[]", "{}"]
         default: ["null", "[]", "{}", "true", #""1""#]
         }
@@ -139,12 +159,25 @@ enum MemberKind: Sendable {
         case .truth: ["true", "false"]
         case .text: [#""""#, #""红""#, #""a\u0000b""#]
         case .color: [##""#abc""##, ##""#ABCDEF""##, ##""#12345678""##, ##""#000""##]
-        case .easing:
+        case .edge:
             [
                 #""linear""#, #""ease""#, #""ease-in""#, #""ease-out""#, #""ease-in-out""#, #""EASE-In""#,
                 #""cubic-bezier(0.25, 0.1, 0.25, 1)""#, #""  Cubic-Bezier( .5,-1e1 ,1 , +2.5e-1 )  ""#,
-                #""cubic-bezier(0,0,1,1)""#, #""cubic-bezier(0, -1000000, 1, 1000000)""#,
+                #""cubic-bezier(0,0,1,1)""#, #""cubic-bezier(0, -1000000, 1, 1000000)""#, #""step-start""#,
+                #""step-end""#, #""steps(1000, jump-both)""#, #""steps(2, jump-none)""#,
+                #""linear(0, 0.5 20% 40%, 1)""#,
+                #""linear(0, calc(1 / 3), 1)""#,
             ]
+        case .easing:
+            MemberKind.edge.right + [
+                #""steps(1000000000)""#, #"{"spring": {}}"#,
+                #"{"spring": {"mass": 2, "stiffness": 100, "damping": 9}}"#,
+                #"{"spring": {"response": 0.4, "dampingRatio": 0.8, "velocity": -3}}"#,
+                #"{"spring": {"duration": 0.4, "bounce": -0.2}}"#,
+            ]
+        case .identifier:
+            [#""a""#, #""-a""#, #""--""#, #""_9""#, #""é-1""#, "\"\(String(repeating: "a", count: 100))\""]
+        case .range(let least, let greatest, _, _): [least, greatest]
         case .choice, .object: []
         }
     }

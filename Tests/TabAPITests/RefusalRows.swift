@@ -222,7 +222,8 @@ extension Refusal {
         "", "/configuration", "/configuration/tabs/1", "/configuration/bar", "/configuration/bar/insets",
         "/configuration/bar/sizing", "/configuration/indicator", "/configuration/title", "/configuration/title/normal",
         "/configuration/title/selected", "/configuration/pager", "/configuration/motion", "/configuration/motion/tap",
-        "/configuration/motion/settle", "/state", "/state/indicator", "/event", "/sample",
+        "/configuration/motion/settle", "/configuration/indicator/stretch", "/configuration/motion/tap/easing",
+        "/configuration/motion/tap/easing/spring", "/state", "/state/indicator", "/event", "/sample",
     ].flatMap { object in
         [
             Refusal("\(object)/unheard-of", "{\"a\": [null]}", "unknown-member"),

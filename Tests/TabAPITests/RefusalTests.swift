@@ -4,7 +4,7 @@ import Testing
 struct RefusalTests {
     private static let all =
         MemberOfRequest.all.flatMap(\.refusals) + Refusal.structural + Refusal.unknownMembers
-        + MemberOfRequest.notSupported
+        + Refusal.motion + MemberOfRequest.notSupported
 
     @Test("are refused with every fault and no other", arguments: all)
     func refusal(_ row: Refusal) {
@@ -17,7 +17,7 @@ struct RefusalTests {
 
     @Test("the table is as long as it should be, and its request is right but for what each row changes")
     func table() {
-        #expect(Self.all.count > 400)
+        #expect(Self.all.count > 700)
         #expect(Client().post("/v1/transition", Requests.everything).status == 200)
     }
 
@@ -105,7 +105,14 @@ struct Hint: Sendable, CustomTestStringConvertible {
         Hint("/state/phase", #""draging""#, "dragging"), Hint("/state/phase", #""idel""#, "idle"),
         Hint("/state/phase", #""scrolling""#, nil), Hint("/event/type", #""tapp""#, "tap"),
         Hint("/configuration/indicator/width", #""tabs""#, "tab"),
-        Hint("/configuration/motion/tap/easing", #""ease_in""#, nil),
+        Hint("/configuration/indicator/stretch", #""elastik""#, "elastic"),
+        Hint("/configuration/indicator/path", #""trough""#, "through"),
+        Hint("/configuration/title/colorspace", "0", "colorSpace"),
+        Hint("/configuration/title/colorSpace", #""oklch""#, nil),
+        Hint("/configuration/title/normal/fontweight", "0", "fontWeight"),
+        Hint("/configuration/motion/reduced", #""bot""#, "both"), Hint("/formatt", "0", "format"),
+        Hint("/format", #""wapi""#, "waapi"), Hint("/format", #""coreanimation""#, "core-animation"),
+        Hint("/configuration/motion/tap/easing", #""ease_in""#, "ease-in"),
         Hint("/configuration/motion/tap/easing", #""lineer""#, "linear"),
         Hint("/configuration/motion/tap/easing", #""ease-inout""#, "ease-in-out"),
         Hint("/configuration/motion/tap/easing", #""cubic-beziér(0,0,1,1)""#, "cubic-bezier()"),

@@ -27,9 +27,9 @@ enum Requests {
               "stretch": "linear", "path": "direct", "follow": "drag"
             },
             "title": {
-              "normal": {"fontSize": 15, "scale": 1, "color": "#000000"},
-              "selected": {"fontSize": 17, "scale": 1, "color": "#0000ff"},
-              "follow": "selection", "animated": false
+              "normal": {"fontSize": 15, "fontWeight": 400, "scale": 1, "color": "#000000"},
+              "selected": {"fontSize": 17, "fontWeight": 400, "scale": 1, "color": "#0000ff"},
+              "colorSpace": "srgb", "follow": "selection", "animated": false
             },
             "pager": {
               "pageWidth": 320, "selection": "nearest", "overscroll": "follow", "preload": 1, "animated": true
@@ -44,7 +44,8 @@ enum Requests {
             "indicator": {"x": 20, "width": 60}
           },
           "event": {"type": "tap", "index": 1},
-          "sample": {"fps": 60}
+          "sample": {"fps": 60},
+          "format": "numbers"
         }
         """
 
@@ -53,6 +54,11 @@ enum Requests {
     /// That transition with changes, in order.
     static func transition(_ edits: [Edit]) -> String {
         edits.reduce(node) { node, edit in node.replacing(edit.pointer, with: edit.value.map(value)) }.text
+    }
+
+    /// A timeline of that configuration and state with changes, in order.
+    static func timeline(_ edits: [Edit]) -> String {
+        transition([Edit("/event", nil), Edit("/sample", nil)] + edits)
     }
 
     /// Objects can be changed further; all else is sent as it is written.

@@ -43,7 +43,7 @@ extension Contract {
         var methods: [String: Set<String>] = [:]
         var isInPaths = false
         var path = ""
-        for line in String(decoding: Contract.text, as: UTF8.self).split(separator: "\n") {
+        for line in String(decoding: Contract.text.bytes, as: UTF8.self).split(separator: "\n") {
             let key = line.drop { $0 == " " }.prefix { $0 != ":" }
             switch line.prefix(while: { $0 == " " }).count {
             case 0 where !line.hasPrefix("#"): isInPaths = key == "paths"

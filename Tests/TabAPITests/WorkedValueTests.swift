@@ -143,7 +143,27 @@ struct WorkedValueTests {
             [("/indicator/x", "160"), ("/animation/duration", "100"), ("/animation/indicator/0/x", "80")]),
     ]
 
-    @Test("come out", arguments: underline + titles + segmented)
+    /// Tabs whose indicator rests at (10, 60) and (130, 100), and at (15, 50) and (130, 80).
+    private static func stretched(_ name: String, _ tabs: String, _ offset: Int) -> String {
+        #"{"configuration": {"tabs": [\#(tabs)], "bar": {"width": 400, "sizing": {"mode": "fixed", "width": 80}}, "indicator": {"width": "label", "stretch": "\#(name)"}, "pager": {"pageWidth": 100}}, "state": {"offset": \#(offset), "phase": "dragging"}}"#
+    }
+
+    private static let stretches: [WorkedValue] =
+        [
+            WorkedValue(
+                "elastic, half way", path: "/v1/indicator",
+                stretched("elastic", #"{"labelWidth": 60}, {"labelWidth": 100, "width": 200}"#, 50),
+                // 10 + 120·(1 − cos 45°), and 70 + 160·sin 45° less that.
+                [("/indicator/x", "45.14718625761429"), ("/indicator/width", "137.98989873223332")])
+        ]
+        + [(25, "15", "122.5"), (50, "15", "195"), (75, "72.5", "137.5")].map { offset, x, width in
+            WorkedValue(
+                "worm, \(offset) per cent of the way", path: "/v1/indicator",
+                stretched("worm", #"{"labelWidth": 50}, {"labelWidth": 80, "width": 180}"#, offset),
+                [("/indicator/x", x), ("/indicator/width", width), ("/indicator/opacity", "1")])
+        }
+
+    @Test("come out", arguments: underline + titles + segmented + stretches)
     func value(_ row: WorkedValue) throws {
         let answer = Client().post(row.path, row.request)
         #expect(answer.status == 200, "\(answer.text)")
@@ -172,11 +192,14 @@ struct WorkedValueTests {
             transition.json.names == ["state", "selection", "bar", "indicator", "animation", "frames"],
             "\(transition.text)")
         #expect(
-            transition.json["/frames/0"]?.names == ["time", "progress", "indicator", "bar", "pager"])
+            transition.json["/frames/0"]?.names == [
+                "time", "progress", "velocity", "indicator", "bar", "titles", "pager",
+            ])
         let tab = client.post("/v1/layout", body).json["/tabs/0"]
         #expect(
             tab?.names == [
-                "id", "x", "y", "width", "height", "selected", "emphasis", "fontSize", "scale", "color", "visible",
+                "id", "x", "y", "width", "height", "selected", "emphasis", "fontSize", "fontWeight", "scale", "color",
+                "visible",
             ])
     }
 

@@ -7,20 +7,20 @@ from conftest import ask
 from contract import read_json
 
 
-def post(service, document, path="/v1/transition"):
+def post(service, document, path="/v1/transition", fields=()):
     body = json.dumps(document).encode()
-    return ask(service, path, "POST", [f"Content-Length: {len(body)}"], body)
+    return ask(service, path, "POST", [f"Content-Length: {len(body)}", *fields], body)
 
 
-def accept(service, document):
-    answer = post(service, document)
+def accept(service, document, path="/v1/transition"):
+    answer = post(service, document, path)
     assert answer.status == 200, answer.body
     return read_json(answer.body)
 
 
-def refuse(service, document, pointer, codes):
+def refuse(service, document, pointer, codes, path="/v1/transition"):
     """Fails unless the document is refused for this place alone, with one of the codes."""
-    answer = post(service, document)
+    answer = post(service, document, path)
     assert answer.status == 422, answer.body
     errors = read_json(answer.body)["errors"]
     assert [error["pointer"] for error in errors] == [pointer], errors

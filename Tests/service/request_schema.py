@@ -1,4 +1,7 @@
-"""The schema of a request, taken apart: every place in it, with a request around it that the service accepts."""
+"""The schemas of requests, taken apart: every place in them, with a request around it that the service accepts.
+
+A transition's request has nearly all places; of a timeline's, those are added that it has for itself.
+"""
 
 import copy
 
@@ -6,6 +9,7 @@ import pytest
 from contract import DOCUMENT, resolve, validator
 
 TRANSITION = DOCUMENT["components"]["schemas"]["TransitionRequest"]
+TIMELINE = DOCUMENT["components"]["schemas"]["TimelineRequest"]
 
 # Rich enough that most settings show in its answer, and free of the settings that forbid others: fixed tabs may have
 # widths of their own, and every tab has a label width.
@@ -19,17 +23,24 @@ BASE = {
 }
 
 # A value to begin with, where the schema alone does not tell one that makes sense.
-SAMPLES = {("event", "id"): "1", ("sample", "times"): [0, 100], ("sample", "fps"): 60}
+SAMPLES = {
+    ("event", "id"): "1",
+    ("sample", "times"): [0, 100],
+    ("sample", "fps"): 60,
+    ("configuration", "indicator", "color"): ["#ff0000"],
+}
 
 
 class Place:
     """A value in a request: its JSON Pointer as a tuple, its schema without references, and a request that may hold
-    it."""
+    it, with the schema and the path of that."""
 
-    def __init__(self, pointer, schema, host):
+    def __init__(self, pointer, schema, host, whole=TRANSITION):
         self.pointer = pointer
         self.schema = schema
         self.host = host
+        self.whole = whole
+        self.path = "/v1/transition" if whole is TRANSITION else "/v1/timeline"
 
     def holding(self, value):
         """The request with the value in this place."""
@@ -86,6 +97,10 @@ def smallest(schema, pointer):
     for key in ("const", "default"):
         if key in schema:
             return schema[key]
+    if "examples" in schema:
+        return schema["examples"][0]
+    if "anyOf" in schema:
+        return smallest(schema["anyOf"][0], pointer)
     if "enum" in schema:
         return schema["enum"][0]
     if schema.get("type") == "object":
@@ -96,27 +111,37 @@ def smallest(schema, pointer):
     return {"string": "x", "number": 1, "integer": 1, "boolean": True, "array": []}[schema["type"]]
 
 
-def places(schema=TRANSITION, pointer=(), host=None):
+def places(whole, host, schema=None, pointer=()):
     """Every place of the schema, each alternative of it apart."""
-    host = BASE if host is None else host
-    schema = resolve(schema)
+    schema = resolve(schema or whole)
     if "allOf" in schema or "anyOf" in schema:
-        yield Place(pointer, schema, host)
+        yield Place(pointer, schema, host, whole)
         for branch in schema.get("allOf", []) + schema.get("anyOf", []):
-            yield from places(branch, pointer, host)
+            yield from places(whole, host, branch, pointer)
         return
     if "properties" in schema or "items" in schema:
         there = get(host, pointer)
         if there is None or not validator(schema).is_valid(there):
             host = put(host, pointer, smallest(schema, pointer))
-    yield Place(pointer, schema, host)
+    yield Place(pointer, schema, host, whole)
     for name, child in schema.get("properties", {}).items():
-        yield from places(child, (*pointer, name), host)
+        yield from places(whole, with_needs(schema, name, host, pointer), child, (*pointer, name))
     if "items" in schema:
-        yield from places(schema["items"], (*pointer, 0), host)
+        yield from places(whole, host, schema["items"], (*pointer, 0))
 
 
-PLACES = list(places())
+def with_needs(schema, name, host, pointer):
+    """The host with what a member may only stand beside."""
+    needs = schema.get("dependentSchemas", {}).get(name, {})
+    for other in needs.get("required", []):
+        host = put(host, (*pointer, other), smallest(needs["properties"][other], (*pointer, other)))
+    return host
+
+
+PLACES = list(places(TRANSITION, BASE))
+_known = {place.pointer for place in PLACES}
+_timeline_base = {name: value for name, value in BASE.items() if name in TIMELINE["properties"]}
+PLACES += [place for place in places(TIMELINE, _timeline_base) if place.pointer not in _known]
 
 # A value of each kind, and some at the edge of what is allowed.
 PROBES = [None, True, False, 0, 1, -1, 0.5, 2.0, 1e7, 1e8, -5e-324, "", "x", "#12345", "#AbC", [], {}, [1], {"x": 1}]

@@ -1,9 +1,11 @@
 """The defaults in openapi.yaml: sending one means the same as leaving the member out."""
 
 import pytest
-from contract import read_json, validator
+from contract import DOCUMENT, read_json, validator
 from exchange import accept, identical, post
 from request_schema import get, put, where
+
+LAYOUT = DOCUMENT["components"]["schemas"]["LayoutRequest"]
 
 # Moments and bars at which the settings that have a default show, each in some of them.
 MOMENTS = [
@@ -17,9 +19,20 @@ BAR_WIDTHS = [150, 320]
 # What has a default and shows in no answer of this version.
 WITHOUT_EFFECT = {
     ("state", "velocity"),
-    ("configuration", "motion", "tolerance"),
-    # Shows only for an indicator as wide as the label.
+    # Shows only for an indicator as wide as the label, which cannot do without.
     ("configuration", "tabs", 0, "labelWidth"),
+}
+
+# What must be so for a setting to show.
+CONTEXT = {
+    ("configuration", "motion", "tolerance"): {("configuration", "indicator", "stretch"): "elastic"},
+    ("configuration", "title", "colorSpace"): {("configuration", "title", "follow"): "drag"},
+    ("configuration", "indicator", "path"): {
+        ("configuration", "tabs"): ["A", "B", "C", "D"],
+        ("configuration", "indicator", "follow"): "selection",
+        ("configuration", "indicator", "stretch"): "worm",
+        ("state", "selected"): 3,
+    },
 }
 
 
@@ -35,10 +48,15 @@ def situations(place, document):
 
 
 def results(service, place, document):
+    for pointer, value in CONTEXT.get(place.pointer, {}).items():
+        document = put(document, pointer, value)
     for situation in situations(place, document):
+        if place.path != "/v1/transition":
+            yield accept(service, situation, place.path)
+            continue
         for index in (0, 1):
             yield accept(service, situation | {"event": {"type": "tap", "index": index}})
-        layout = {name: value for name, value in situation.items() if name not in ("event", "sample")}
+        layout = {name: value for name, value in situation.items() if name in LAYOUT["properties"]}
         yield read_json(post(service, layout, "/v1/layout").body)
 
 
@@ -55,7 +73,7 @@ def others(schema):
         members = {name: value + 1 for name, value in default.items() if not isinstance(value, str)}
         probes = [default | members, {"mode": "compact"}]
     elif isinstance(default, str):
-        probes = ["#123456"]
+        probes = ["#123456", "elastic", "ease-in", "other", "root"]
     else:
         probes = [default + 1, default - 1, default / 2]
     return [probe for probe in probes if probe != default and validator(schema).is_valid(probe)]

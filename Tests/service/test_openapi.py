@@ -5,7 +5,7 @@
 
 import pytest
 from conftest import ask
-from contract import DOCUMENT, FILE, check, operations, resolve, validator
+from contract import DOCUMENT, FILE, check, operations, resolve, schemas, validator
 from openapi_spec_validator import validate
 
 PATHS = [path for path in DOCUMENT["paths"] if path.startswith("/")]
@@ -52,24 +52,24 @@ def test_operations_have_their_own_names_and_say_what_they_do():
 
 def test_every_member_of_a_schema_is_described():
     for name, schema in DOCUMENT["components"]["schemas"].items():
-        for place, node in nodes(schema):
-            if place and place[-1] == "properties":
-                for member, child in node.items():
-                    told = child.get("description") or resolve(child).get("description") or "const" in child
-                    assert told or set(child) & {"allOf", "anyOf", "items"}, f"{name}: {member} is not described"
+        for place, node in schemas(schema):
+            for member, child in node.get("properties", {}).items():
+                told = child.get("description") or resolve(child).get("description") or "const" in child
+                assert told or set(child) & {"allOf", "anyOf", "items"}, f"{name} {place}: {member} is not described"
 
 
 def test_every_object_is_closed():
     for name, schema in DOCUMENT["components"]["schemas"].items():
-        for place, node in nodes(schema):
-            if isinstance(node, dict) and "properties" in node and "type" in node:
+        for place, node in schemas(schema):
+            if "properties" in node:
                 assert node.get("additionalProperties") is False, f"{name} {place} is open"
 
 
-def test_every_default_has_its_schema():
-    for place, node in nodes(DOCUMENT["components"]["schemas"]):
-        if isinstance(node, dict) and "default" in node and place[-1] != "properties":
-            check(node["default"], node, f"the default at {'/'.join(map(str, place))}")
+def test_every_default_and_example_has_its_schema():
+    for name, schema in DOCUMENT["components"]["schemas"].items():
+        for place, node in schemas(schema):
+            for value in [node[key] for key in ("default",) if key in node] + node.get("examples", []):
+                check(value, node, f"a default or example of {name} {place}")
 
 
 def test_parameters_and_headers_have_examples_of_their_schema():

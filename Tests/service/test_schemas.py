@@ -15,11 +15,18 @@ COMPUTING = [path for path, item in DOCUMENT["paths"].items() if path.startswith
 LIMITED_BY_TABS = {("state", "selected"), ("event", "index")}
 MANY_TABS = [""] * 10000
 
+# The numbers of a spring that limit each other. Three alike make a spring of ω = 1 and ζ = ½, however great they are.
+LIMITED_TOGETHER = {"mass", "stiffness", "damping"}
 
-def enlarged(place):
-    if place.pointer not in LIMITED_BY_TABS:
-        return place
-    return Place(place.pointer, place.schema, put(place.host, ("configuration", "tabs"), MANY_TABS))
+
+def enlarged(place, limit):
+    """The place in a request in which its limit can be reached."""
+    host = place.host
+    if place.pointer in LIMITED_BY_TABS:
+        host = put(host, ("configuration", "tabs"), MANY_TABS)
+    if place.pointer[-1] in LIMITED_TOGETHER:
+        host = put(host, place.pointer[:-1], {name: limit for name in LIMITED_TOGETHER})
+    return Place(place.pointer, place.schema, host, place.whole)
 
 
 def is_number(schema):
@@ -36,7 +43,7 @@ def test_the_base_is_accepted(service):
 def test_the_members_are_the_known_ones(service, place):
     """The service lists what it knows of an object when it meets a member that it does not know."""
     document = put(place.host, (*place.pointer, "no-such-member"), 1)
-    detail = refuse(service, document, f"{place.text}/no-such-member", {"unknown-member"})
+    detail = refuse(service, document, f"{place.text}/no-such-member", {"unknown-member"}, place.path)
     # Alternatives that no member tells apart are one object to the service.
     alike = [
         other
@@ -53,11 +60,20 @@ def constants(schema):
     return {name: child["const"] for name, child in schema["properties"].items() if "const" in child}
 
 
+WHOLE = BASE | {
+    "sample": {"times": [0]},
+    "format": "css",
+    "properties": "transform",
+    "prefix": "tabs",
+    "scroller": "root",
+}
+
+
 @pytest.mark.parametrize("path", COMPUTING)
 def test_the_members_of_the_whole_are_the_known_ones(service, path):
     body = DOCUMENT["paths"][path]["post"]["requestBody"]["content"]["application/json"]
     written = resolve(body["schema"])["properties"]
-    document = {name: BASE.get(name, {"times": [0]}) for name in written}
+    document = {name: WHOLE[name] for name in written}
     assert post(service, document, path).status == 200
     answer = post(service, document | {"no-such-member": 1}, path)
     [error] = read_json(answer.body)["errors"]
@@ -70,20 +86,25 @@ def test_required_members_are_required(service, place):
         document = put(place.host, place.pointer, get(place.host, place.pointer))
         holder = dict(get(document, place.pointer))
         del holder[name]
-        answer = post(service, put(document, place.pointer, holder))
+        answer = post(service, put(document, place.pointer, holder), place.path)
         assert answer.status == 422, (name, answer.body)
+
+
+# What the service lists beside values for all values of one form.
+FORMS = {"cubic-bezier()", "steps()", "linear()", "--name"}
 
 
 @pytest.mark.parametrize("place", where(lambda place: "enum" in place.schema or "const" in place.schema))
 def test_enumerations_are_closed(service, place):
     values = place.schema.get("enum", [place.schema.get("const")])
     for value in values:
-        accept(service, place.holding(value))
+        accept(service, place.holding(value), place.path)
+    codes = {"unknown-value", "invalid-easing"}
     for value in ("no-such-value", "", values[0] + "x"):
-        refuse(service, place.holding(value), place.text, {"unknown-value", "invalid-easing"})
+        refuse(service, place.holding(value), place.text, codes, place.path)
     # The service lists the values that it knows: those that are not written are those of later versions.
-    detail = refuse(service, place.holding("no-such-value"), place.text, {"unknown-value", "invalid-easing"})
-    known = set(re.findall('"([^"]+)"', detail.partition("expected one of")[2])) - {"cubic-bezier()"}
+    detail = refuse(service, place.holding("no-such-value"), place.text, codes, place.path)
+    known = set(re.findall('"([^"]+)"', detail.partition("expected one of")[2])) - FORMS
     written = {
         value
         for other in PLACES
@@ -92,12 +113,11 @@ def test_enumerations_are_closed(service, place):
     }
     assert known and set(values) <= known
     for value in known - written:
-        refuse(service, place.holding(value), place.text, {"not-supported"})
+        refuse(service, place.holding(value), place.text, {"not-supported"}, place.path)
 
 
 @pytest.mark.parametrize("place", where(lambda place: is_number(place.schema)))
 def test_numbers_have_their_limits(service, place):
-    place = enlarged(place)
     schema = place.schema
     step = 1 if "integer" in schema["type"] else None
 
@@ -108,19 +128,23 @@ def test_numbers_have_their_limits(service, place):
         return limit + step if step else math.nextafter(limit, math.inf)
 
     greatest = 1.7976931348623157e308
+
+    def limit(inside, outside):
+        at_limit = enlarged(place, inside)
+        accept(service, at_limit.holding(inside), place.path)
+        if outside is not None:
+            refuse(service, at_limit.holding(outside), place.text, {"out-of-range"}, place.path)
+
     if "minimum" in schema:
-        accept(service, place.holding(schema["minimum"]))
-        refuse(service, place.holding(below(schema["minimum"])), place.text, {"out-of-range"})
+        limit(schema["minimum"], below(schema["minimum"]))
     elif "exclusiveMinimum" in schema:
-        accept(service, place.holding(above(schema["exclusiveMinimum"])))
-        refuse(service, place.holding(schema["exclusiveMinimum"]), place.text, {"out-of-range"})
+        limit(above(schema["exclusiveMinimum"]), schema["exclusiveMinimum"])
     else:
-        accept(service, place.holding(-greatest))
+        limit(-greatest, None)
     if "maximum" in schema:
-        accept(service, place.holding(schema["maximum"]))
-        refuse(service, place.holding(above(schema["maximum"])), place.text, {"out-of-range"})
+        limit(schema["maximum"], above(schema["maximum"]))
     else:
-        accept(service, place.holding(greatest))
+        limit(greatest, None)
     if step:
         refuse(service, place.holding(schema["minimum"] + 0.5), place.text, {"wrong-type"})
 
@@ -129,16 +153,19 @@ def test_numbers_have_their_limits(service, place):
 def test_arrays_have_their_limits(service, place):
     item = get(place.host, (*place.pointer, 0))
     accept(service, place.holding([item] * place.schema["maxItems"]))
+    if "minItems" in place.schema:
+        accept(service, place.holding([item] * place.schema["minItems"]))
+        refuse(service, place.holding([item] * (place.schema["minItems"] - 1)), place.text, {"out-of-range"})
     refuse(service, place.holding([item] * (place.schema["maxItems"] + 1)), place.text, {"out-of-range"})
 
 
 @pytest.mark.parametrize("place", where(lambda place: "not" not in place.schema))
 def test_the_schema_and_the_service_agree_on_values(service, place):
     """A value of each kind, put everywhere: what the schema of the whole request allows is accepted, and only that."""
-    whole = validator(TRANSITION)
+    whole = validator(place.whole)
     for probe in PROBES:
         document = place.holding(probe)
-        answer = post(service, document)
+        answer = post(service, document, place.path)
         if whole.is_valid(document):
             assert answer.status == 200 or contradicts(read_json(answer.body)["errors"]), (probe, answer.body)
         else:
@@ -157,12 +184,23 @@ def contradicts(errors):
             # Needed where the preset does not give it.
             ("/configuration/bar/width", "missing"),
             ("/configuration/bar/sizing/width", "missing"),
+            # Of springs, a number can be right and together with the others too slow or too lively.
+            ("/configuration/motion/tap/easing/spring", "out-of-range"),
+            ("/configuration/motion/settle/easing/spring", "out-of-range"),
         }
         for error in errors
     )
 
 
-EASINGS = ["cubic-bezier(0.4, 0, 0.2, 1)", "cubic-bezier(.5,-1e1,+1,1.5E0)"]
+EASINGS = {
+    "cubic-bezier(0.4, 0, 0.2, 1)": "cubic-bezier(0.4, 0, 0.2, 1)",
+    "cubic-bezier(.5,-1e1,+1,1.5E0)": "cubic-bezier(0.5, -10, 1, 1.5)",
+    "step-start": "steps(1, start)",
+    "steps(3, jump-end)": "steps(3)",
+    "steps(3,jump-both)": "steps(3, jump-both)",
+    "linear(0, 0.25 25% 75%, 1)": "linear(0 0%, 0.25 25%, 0.25 75%, 1 100%)",
+    "linear(0, calc(1/4), 1)": "linear(0 0%, 0.25 50%, 1 100%)",
+}
 
 
 @pytest.mark.parametrize("easing", EASINGS)
@@ -170,5 +208,24 @@ def test_easings_are_answered_in_the_written_form(service, easing):
     document = put(BASE, ("configuration", "motion"), {"tap": {"easing": easing}})
     check(document, TRANSITION, easing)
     # `ask` holds the answer's easing against its schema.
-    assert accept(service, document)["animation"]["easing"].startswith("cubic-bezier(")
-    assert accept(service, put(document, ("configuration", "motion", "tap", "easing"), f" {easing.upper()}\t"))
+    assert accept(service, document)["animation"]["easing"] == EASINGS[easing]
+    in_upper_case = put(document, ("configuration", "motion", "tap", "easing"), f" {easing.upper()}\t")
+    assert accept(service, in_upper_case)["animation"]["easing"] == EASINGS[easing]
+
+
+FORMATS = [{}, {"format": "waapi"}, {"format": "css"}, {"format": "core-animation"}]
+FORMATS += [form | {"properties": "transform"} for form in FORMATS[1:3]]
+
+
+@pytest.mark.parametrize("form", FORMATS, ids=lambda form: " ".join(form.values()) or "numbers")
+def test_animations_and_timelines_have_the_schema_of_their_format(service, form):
+    """Of several schemas for one answer, it has the one of the format asked for, and no other."""
+    timed = accept(service, BASE | form)["animation"]
+    scrolled = accept(service, {name: BASE[name] for name in ("configuration", "state")} | form, "/v1/timeline")
+    for value, response, places in (
+        (timed, "TransitionResponse", lambda schema: schema["properties"]["animation"]["anyOf"]),
+        (scrolled, "TimelineResponse", lambda schema: schema["anyOf"]),
+    ):
+        branches = [resolve(branch) for branch in places(DOCUMENT["components"]["schemas"][response])]
+        [fitting] = [branch for branch in branches if validator(branch).is_valid(value)]
+        assert fitting["properties"].get("format", {}).get("const", "numbers") == form.get("format", "numbers")

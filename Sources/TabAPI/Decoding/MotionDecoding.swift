@@ -9,8 +9,12 @@ extension Motion {
         Member("reduced") { value, motion, decoder in
             if let truth = value.boolean {
                 motion.reduction = truth ? .reduced : .none
-            } else if let text = value.string, text == "both" {
-                motion.reduction = .both
+            } else if let text = value.string {
+                if text == "both" {
+                    motion.reduction = .both
+                } else {
+                    decoder.reportUnknownValue(value, text.text, among: ["both"])
+                }
             } else {
                 decoder.report(value, .wrongType, "expected true, false or \"both\"")
             }
@@ -67,9 +71,11 @@ struct SpringDraft {
         Member("mass") { value, draft, decoder in draft.mass = decoder.positive(value, upTo: 1e9) },
         Member("stiffness") { value, draft, decoder in draft.stiffness = decoder.positive(value, upTo: 1e9) },
         Member("damping") { value, draft, decoder in draft.damping = decoder.positive(value, upTo: 1e9) },
-        Member("response") { value, draft, decoder in draft.response = decoder.positive(value, upTo: 1000) },
-        Member("dampingRatio") { value, draft, decoder in draft.dampingRatio = decoder.positive(value, upTo: 1e5) },
-        Member("duration") { value, draft, decoder in draft.duration = decoder.positive(value, upTo: 1000) },
+        Member("response") { value, draft, decoder in draft.response = decoder.number(value, from: 1e-5, to: 1000) },
+        Member("dampingRatio") { value, draft, decoder in
+            draft.dampingRatio = decoder.number(value, from: 0.01, to: 1e5)
+        },
+        Member("duration") { value, draft, decoder in draft.duration = decoder.number(value, from: 1e-5, to: 1000) },
         Member("bounce") { value, draft, decoder in draft.bounce = decoder.number(value, from: -0.999, to: 0.99) },
         Member("velocity") { value, draft, decoder in
             draft.velocity = decoder.number(value, from: -1e6, to: 1e6) ?? 0

@@ -6,9 +6,11 @@
 func nearestName(to text: String, among names: some Sequence<String>) -> String? {
     let written = Array(text.lowercased().unicodeScalars)
     guard written.count <= 40 else { return nil }
+    let letters = text.letters
     var best: (name: String, distance: Int)?
     for name in names {
-        let distance = editDistance(written, Array(name.lowercased().unicodeScalars))
+        let distance =
+            name.letters == letters ? 0 : editDistance(written, Array(name.lowercased().unicodeScalars))
         let length = name.unicodeScalars.count
         if distance <= max(1, length / 3), distance < length, distance < best?.distance ?? .max {
             best = (name, distance)
@@ -37,6 +39,11 @@ private func editDistance(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -
 }
 
 extension String {
+    /// The letters and digits in lower case: those of `easeInOut` are those of `ease-in-out`.
+    fileprivate var letters: [Unicode.Scalar] {
+        lowercased().unicodeScalars.filter { $0.properties.isAlphabetic || $0.properties.numericType != nil }
+    }
+
     /// The text, cut after forty letters, for an error message that quotes it.
     var abbreviated: String {
         unicodeScalars.count <= 40 ? self : String(String.UnicodeScalarView(unicodeScalars.prefix(40))) + "…"

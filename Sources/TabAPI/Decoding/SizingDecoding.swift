@@ -69,6 +69,8 @@ struct SizingDraft {
                 sizing = .fixed(width: width)
             } else if value.kind == .object && value.member("width") == nil {
                 decoder.reportMissing("width", in: value, "fixed sizing needs the width of a tab")
+                // What stood before is not what is meant: nothing is to be judged by it.
+                return false
             }
         case .compact: sizing = .compact(fraction: draft.fraction)
         case .content, .fill, .auto:

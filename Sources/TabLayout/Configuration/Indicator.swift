@@ -37,7 +37,8 @@ public struct Indicator: Sendable, Equatable {
         self.follow = follow
     }
 
-    /// Whether there is anything to draw: an indicator without height, or of width 0, is none.
+    /// Whether there is anything to draw: an indicator without height, or whose width is the number 0, is none. One that
+    /// merely comes out 0 wide, on a tab without width or within wide insets, still has its place.
     public var isDrawn: Bool {
         height.value > 0 && width != .fixed(0)
     }

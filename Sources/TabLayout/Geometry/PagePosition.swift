@@ -5,8 +5,8 @@ public struct PagePosition: Sendable, Equatable {
 
     /// The position of an offset in pages of `pageWidth`.
     ///
-    /// An offset that is the double nearest to a whole number of pages is exactly on that page: 3·0.1 is
-    /// 0.30000000000000004, which divided by 0.1 is not 3. A quotient too great for a double saturates at ±1e300, so
+    /// An offset that is a whole number of pages but for a rounding error is exactly on that page: 0.3 divided by 0.1 is
+    /// 2.9999999999999996, of which no part of page 2 is to be seen. A quotient too great for a double saturates at ±1e300, so
     /// that whatever is computed from it stays finite.
     init(offset: PagerOffset, pageWidth: PositiveLength) {
         switch offset {
@@ -14,7 +14,7 @@ public struct PagePosition: Sendable, Equatable {
         case .distance(let distance):
             let quotient = distance.value / pageWidth.value
             let page = quotient.rounded(.toNearestOrAwayFromZero)
-            if page * pageWidth.value == distance.value {
+            if abs(quotient - page) <= 1e-13 * max(1, abs(page)) {
                 value = clamp(page, -1e300, 1e300)
             } else {
                 value = clamp(quotient, -1e300, 1e300)
@@ -27,7 +27,8 @@ public struct PagePosition: Sendable, Equatable {
     /// The nearest page, halves upward, within `count` pages; nil when there are none.
     func nearestPage(of count: Int) -> Int? {
         guard count > 0 else { return nil }
-        return Int(clamp((value + 0.5).rounded(.down), 0, Double(count - 1)))
+        // Not ⌊P + 0.5⌋: in doubles 0.49999999999999994 + 0.5 is 1. Below 0 the two differ, and both are clamped.
+        return Int(clamp(value.rounded(.toNearestOrAwayFromZero), 0, Double(count - 1)))
     }
 
     /// The page that is selected when `selected` was, and stays so as long as the position is no further than `threshold`
@@ -43,7 +44,7 @@ public struct PagePosition: Sendable, Equatable {
         if first <= last {
             page = clamp(Double(selected), first, last)
         } else {
-            page = velocity > 0 ? first : velocity < 0 ? last : (value + 0.5).rounded(.down)
+            page = velocity > 0 ? first : velocity < 0 ? last : value.rounded(.toNearestOrAwayFromZero)
         }
         return Int(clamp(page, 0, Double(count - 1)))
     }

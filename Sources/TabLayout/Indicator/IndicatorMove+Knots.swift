@@ -10,11 +10,15 @@ extension IndicatorMove {
 
     /// The indicator at a knot.
     func place(at knot: Knot) -> IndicatorPlace {
+        if stretch == .fade && knot.side == .before {
+            // The limit itself, where 1 − 2f just before the half is 3e-16.
+            return IndicatorPlace(segment: start, opacity: 0, color: startColor)
+        }
         // k/n·n can be off k by a rounding: three steps away a time is surely on its side of the jump.
         switch knot.side {
-        case .before: place(at: knot.fraction.nextDown.nextDown.nextDown)
-        case .at: place(at: knot.fraction)
-        case .after: place(at: knot.fraction.nextUp.nextUp.nextUp)
+        case .before: return place(at: knot.fraction.nextDown.nextDown.nextDown)
+        case .at: return place(at: knot.fraction)
+        case .after: return place(at: knot.fraction.nextUp.nextUp.nextUp)
         }
     }
 
