@@ -168,7 +168,9 @@ public struct Layout: Sendable {
         let place = strip.tab(index)
         let emphasis = emphasis(index)
         let frame = TabFrame(
-            x: mirror.x(place.left, width: place.width), width: place.width, height: configuration.bar.height.value,
+            // 21 shares of 390 are a rounding error more than 390, which must not put the last one left of the content.
+            x: max(0, mirror.x(place.left, width: place.width)), width: place.width,
+            height: configuration.bar.height.value,
             isSelected: index == selection.index, emphasis: emphasis,
             style: configuration.title.style(emphasis: emphasis),
             isVisible: place.right > barOffset && place.left < barOffset + strip.viewportWidth)

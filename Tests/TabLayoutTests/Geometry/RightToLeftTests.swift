@@ -58,6 +58,17 @@ struct RightToLeftTests {
         }
     }
 
+    /// 21 shares of 390 add up to 390.00000000000006 in doubles.
+    @Test(arguments: [320.0, 375, 390, 393, 0.1])
+    func `no tab stands left of the content`(_ width: Double) throws {
+        for count in 1...100 {
+            var parts = Parts(tabs: count)
+            parts.bar.width = .of(width)
+            parts.bar.direction = .rightToLeft
+            #expect(try parts.layout().tab(count - 1).x >= 0, "\(count) tabs")
+        }
+    }
+
     /// P = 1.25: from 420 a quarter of the way to 320, and from 225 to 162.5.
     @Test func `what follows the drag moves to the left`() throws {
         let parts = parts.changed {
