@@ -6,18 +6,14 @@
 ///
 /// Not thread-safe: one thread at a time.
 public final class ByteBuffer {
-    // Each access to a class's property is otherwise checked against every other access in progress, at run time, which
-    // took more of a request's time than all else. No property here is ever passed on as `inout`, so there is nothing
-    // to find.
-
     /// The first byte; `capacity` bytes behind it are allocated, `count` of them are written.
-    @exclusivity(unchecked) @usableFromInline var base: UnsafeMutablePointer<UInt8>
-    @exclusivity(unchecked) @usableFromInline var capacity: Int
+    @usableFromInline var base: UnsafeMutablePointer<UInt8>
+    @usableFromInline var capacity: Int
 
     /// The number of bytes written.
     @inlinable public var count: Int { written }
 
-    @exclusivity(unchecked) @usableFromInline var written: Int
+    @usableFromInline var written: Int
 
     /// An empty buffer with room for `capacity` bytes (at least 64) before it grows.
     public init(capacity: Int = 4096) {

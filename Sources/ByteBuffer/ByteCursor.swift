@@ -37,31 +37,80 @@ public struct ByteCursor {
         place += bytes.count
     }
 
+    /// Writes a byte as two hexadecimal digits in lower case.
+    @inline(__always) @inlinable
+    public mutating func write(hexadecimal byte: UInt8) {
+        let digits: StaticString = "0123456789abcdef"
+        write(digits.utf8Start[Int(byte >> 4)])
+        write(digits.utf8Start[Int(byte & 15)])
+    }
+
+    /// Writes up to `limit` bytes that `body` writes to the memory it is given; it answers how many it wrote.
+    @inline(__always) @inlinable
+    public mutating func write(upTo limit: Int, _ body: (UnsafeMutablePointer<UInt8>) -> Int) {
+        assert(end - place >= limit, "no room was made for these bytes")
+        let added = body(place)
+        precondition(added >= 0 && added <= limit, "more bytes written than were announced")
+        place += added
+    }
+
     /// Writes the last `count` decimal digits of a number, with zeros before a shorter one.
-    @inlinable
+    ///
+    /// Two at a time, since each division waits for the one before it.
     public mutating func write(digits value: UInt64, count: Int) {
         assert(end - place >= count, "no room was made for these digits")
         var rest = value
         var position = count
-        while position > 0 {
-            position -= 1
-            place[position] = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: rest % 10)
-            rest /= 10
+        while position >= 2 {
+            position &-= 2
+            store(pair: rest % 100, at: position)
+            rest /= 100
         }
+        if position == 1 { place[0] = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: rest % 10) }
         place += count
     }
 
-    /// Writes a number in decimal: at most twenty digits.
-    @inlinable
+    /// Writes a number in decimal: at most twenty digits. Most numbers of a layout have one to four.
     public mutating func write(decimal value: UInt64) {
-        var count = 1
-        var bound: UInt64 = 10
+        if value < 100 { return write(below100: value) }
+        if value < 10_000 {
+            write(below100: value / 100)
+            return write(digits: value, count: 2)
+        }
+        var count = 5
+        var bound: UInt64 = 100_000
         // 10²⁰ is more than fits: a number of twenty digits is not compared with it.
         while value >= bound && count < 20 {
             count += 1
             bound &*= 10
         }
         write(digits: value, count: count)
+    }
+
+    /// Writes an integer in decimal: at most twenty bytes, as a negative one has at most nineteen digits.
+    @inlinable
+    public mutating func write(decimal value: Int) {
+        if value < 0 { write(UInt8(ascii: "-")) }
+        write(decimal: UInt64(value.magnitude))
+    }
+
+    @inline(__always)
+    private mutating func write(below100 value: UInt64) {
+        if value < 10 { return write(UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: value)) }
+        assert(end - place >= 2, "no room was made for these digits")
+        store(pair: value, at: 0)
+        place += 2
+    }
+
+    /// Stores the two digits of a number from 0 to 99.
+    @inline(__always)
+    private func store(pair: UInt64, at position: Int) {
+        let pairs: StaticString = """
+            0001020304050607080910111213141516171819202122232425262728293031323334353637383940414243444546474849\
+            5051525354555657585960616263646566676869707172737475767778798081828384858687888990919293949596979899
+            """
+        let digits = UnsafeRawPointer(pairs.utf8Start + Int(truncatingIfNeeded: pair &* 2))
+        UnsafeMutableRawPointer(place + position).storeBytes(of: digits.loadUnaligned(as: UInt16.self), as: UInt16.self)
     }
 }
 
@@ -78,11 +127,6 @@ extension ByteBuffer {
 
     /// Appends an integer in decimal. O(digits).
     public func append(decimal value: Int) {
-        // Most numbers of a layout are 0 or 1.
-        if (0...9).contains(value) { return append(UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: value)) }
-        write(upTo: 20) { cursor in
-            if value < 0 { cursor.write(UInt8(ascii: "-")) }
-            cursor.write(decimal: UInt64(value.magnitude))
-        }
+        write(upTo: 20) { $0.write(decimal: value) }
     }
 }

@@ -42,11 +42,11 @@ public struct JSONString: Hashable {
         hasher.combine(bytes: UnsafeRawBufferPointer(bytes))
     }
 
-    /// Whether the text is that of a literal.
-    @inlinable
+    /// Whether the text is that of a literal. Its length is known when this is compiled, so no call is left of it.
+    @inline(__always) @inlinable
     public static func == (left: JSONString, right: StaticString) -> Bool {
         guard left.bytes.count == right.utf8CodeUnitCount else { return false }
         guard let start = left.bytes.baseAddress else { return true }
-        return memcmp(start, right.utf8Start, left.bytes.count) == 0
+        return memcmp(start, right.utf8Start, right.utf8CodeUnitCount) == 0
     }
 }

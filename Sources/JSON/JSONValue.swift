@@ -4,7 +4,8 @@
 /// where its text is or where its container ends. Nothing is copied, and nothing keeps the document alive: a value must
 /// not be used after its parser has parsed again, was trimmed, or is gone.
 ///
-/// Inlinable: reading a value is a load or two, less than the call of a function that does it.
+/// Inlinable: reading a value is a load or two, less than the call of a function that does it. And places on the tape,
+/// which lie in memory, are counted on without a check for overflow.
 public struct JSONValue {
     @usableFromInline let tape: UnsafePointer<UInt64>
     @usableFromInline let strings: UnsafePointer<UInt8>
@@ -50,9 +51,9 @@ public struct JSONValue {
     @inlinable
     public var number: Double? {
         switch tag {
-        case UInt8(ascii: "d"): Double(bitPattern: tape[index + 1])
-        case UInt8(ascii: "l"): Double(Int64(bitPattern: tape[index + 1]))
-        case UInt8(ascii: "u"): Double(tape[index + 1])
+        case UInt8(ascii: "d"): Double(bitPattern: tape[index &+ 1])
+        case UInt8(ascii: "l"): Double(Int64(bitPattern: tape[index &+ 1]))
+        case UInt8(ascii: "u"): Double(tape[index &+ 1])
         default: nil
         }
     }
@@ -87,8 +88,8 @@ public struct JSONValue {
     @inline(__always) @inlinable
     public func forEachElement(_ body: (JSONValue) -> Void) {
         guard tag == UInt8(ascii: "[") else { return }
-        var next = index + 1
-        let end = following - 1
+        var next = index &+ 1
+        let end = following &- 1
         while next < end {
             let element = JSONValue(tape: tape, strings: strings, index: next)
             body(element)
@@ -100,10 +101,10 @@ public struct JSONValue {
     @inline(__always) @inlinable
     public func forEachMember(_ body: (JSONString, JSONValue) -> Void) {
         guard tag == UInt8(ascii: "{") else { return }
-        var next = index + 1
-        let end = following - 1
+        var next = index &+ 1
+        let end = following &- 1
         while next < end {
-            let value = JSONValue(tape: tape, strings: strings, index: next + 1)
+            let value = JSONValue(tape: tape, strings: strings, index: next &+ 1)
             body(string(at: next), value)
             next = value.following
         }
@@ -128,8 +129,8 @@ public struct JSONValue {
     var following: Int {
         switch tag {
         case UInt8(ascii: "{"), UInt8(ascii: "["): Int(tape[index] & 0xFFFF_FFFF)
-        case UInt8(ascii: "d"), UInt8(ascii: "l"), UInt8(ascii: "u"): index + 2
-        default: index + 1
+        case UInt8(ascii: "d"), UInt8(ascii: "l"), UInt8(ascii: "u"): index &+ 2
+        default: index &+ 1
         }
     }
 

@@ -21,8 +21,11 @@ public struct JSONWriter {
     /// Starts an object.
     @inlinable
     public func beginObject() {
-        separate()
-        buffer.append(UInt8(ascii: "{"))
+        let isFirst = isFirst
+        buffer.write(upTo: 2) { cursor in
+            if !isFirst { cursor.write(UInt8(ascii: ",")) }
+            cursor.write(UInt8(ascii: "{"))
+        }
     }
 
     /// Ends the object that was started last.
@@ -47,13 +50,8 @@ public struct JSONWriter {
     /// Writes a member's name; its value comes next. The name needs no escaping.
     @inline(__always) @inlinable
     public func key(_ name: StaticString) {
-        let isFirst = isFirst
-        buffer.write(upTo: name.utf8CodeUnitCount + 4) { cursor in
-            if !isFirst { cursor.write(UInt8(ascii: ",")) }
-            cursor.write(UInt8(ascii: "\""))
-            cursor.write(name)
-            cursor.write("\":")
-        }
+        let isFirst = isFirstMember
+        buffer.write(upTo: name.utf8CodeUnitCount + 4) { $0.write(key: name, isFirst: isFirst) }
     }
 
     /// Writes an object whose members `body` writes.
@@ -85,7 +83,7 @@ public struct JSONWriter {
     @inlinable
     public func value(_ value: Bool) {
         separate()
-        append(value)
+        if value { buffer.append("true") } else { buffer.append("false") }
     }
 
     /// Writes a whole number.
@@ -148,27 +146,44 @@ public struct JSONWriter {
     /// Writes a member whose value is a number.
     @inline(__always) @inlinable
     public func member(_ name: StaticString, _ value: Double) {
-        key(name)
-        append(value)
+        assert(value.isFinite, "a number that JSON cannot hold")
+        member(name, upTo: ByteCursor.numberLimit) { $0.write(shortest: value) }
     }
 
     /// Writes a member whose value is a whole number.
     @inline(__always) @inlinable
     public func member(_ name: StaticString, _ value: Int) {
-        key(name)
-        buffer.append(decimal: value)
+        member(name, upTo: 20) { $0.write(decimal: value) }
     }
 
     /// Writes a member whose value is a truth value.
     @inline(__always) @inlinable
     public func member(_ name: StaticString, _ value: Bool) {
-        key(name)
-        append(value)
+        member(name, upTo: 5) { cursor in
+            if value { cursor.write("true") } else { cursor.write("false") }
+        }
+    }
+
+    /// Writes a member whose value is the JSON of at most `limit` bytes that `body` writes.
+    @inline(__always) @inlinable
+    public func member(_ name: StaticString, upTo limit: Int, _ body: (inout ByteCursor) -> Void) {
+        let isFirst = isFirstMember
+        buffer.write(upTo: name.utf8CodeUnitCount + 4 + limit) { cursor in
+            cursor.write(key: name, isFirst: isFirst)
+            body(&cursor)
+        }
     }
 
     /// Writes a member whose value is text that needs no escaping.
     @inline(__always) @inlinable
     public func member(_ name: StaticString, _ value: StaticString) {
+        key(name)
+        self.value(value)
+    }
+
+    /// Writes a member whose value is a string that came with a document.
+    @inline(__always) @inlinable
+    public func member(_ name: StaticString, _ value: JSONString) {
         key(name)
         self.value(value)
     }
@@ -204,11 +219,6 @@ public struct JSONWriter {
     // MARK: Text
 
     @inline(__always) @inlinable
-    func append(_ value: Bool) {
-        if value { buffer.append("true") } else { buffer.append("false") }
-    }
-
-    @inline(__always) @inlinable
     func append(_ value: Double) {
         assert(value.isFinite, "a number that JSON cannot hold")
         buffer.append(shortest: value)
@@ -219,6 +229,10 @@ public struct JSONWriter {
         if !isFirst { buffer.append(UInt8(ascii: ",")) }
     }
 
+    /// Whether the member that comes next is the first of its object.
+    @inline(__always) @inlinable
+    var isFirstMember: Bool { buffer.last == UInt8(ascii: "{") }
+
     /// Whether what comes next needs no comma before it: it is the first of its container, or belongs to a key.
     @inline(__always) @inlinable
     var isFirst: Bool {
@@ -227,46 +241,15 @@ public struct JSONWriter {
         default: false
         }
     }
+}
 
-    @usableFromInline
-    func value(utf8 text: UnsafeBufferPointer<UInt8>) {
-        let isFirst = isFirst
-        guard text.allSatisfy(Self.standsForItself) else {
-            separate()
-            return appendEscaped(text)
-        }
-        buffer.write(upTo: text.count + 3) { cursor in
-            if !isFirst { cursor.write(UInt8(ascii: ",")) }
-            cursor.write(UInt8(ascii: "\""))
-            cursor.write(text)
-            cursor.write(UInt8(ascii: "\""))
-        }
-    }
-
-    private static func standsForItself(_ byte: UInt8) -> Bool {
-        byte >= 0x20 && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
-    }
-
-    private func appendEscaped(_ text: UnsafeBufferPointer<UInt8>) {
-        buffer.append(UInt8(ascii: "\""))
-        for byte in text {
-            if Self.standsForItself(byte) { buffer.append(byte) } else { appendEscape(byte) }
-        }
-        buffer.append(UInt8(ascii: "\""))
-    }
-
-    private func appendEscape(_ byte: UInt8) {
-        switch byte {
-        case UInt8(ascii: "\""): buffer.append("\\\"")
-        case UInt8(ascii: "\\"): buffer.append("\\\\")
-        case 0x0A: buffer.append("\\n")
-        case 0x0D: buffer.append("\\r")
-        case 0x09: buffer.append("\\t")
-        default:
-            buffer.append("\\u00")
-            for digit in [byte >> 4, byte & 15] {
-                buffer.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
-            }
-        }
+extension ByteCursor {
+    /// Writes a member's name and its punctuation: four bytes more than the name, or three.
+    @inline(__always) @inlinable
+    mutating func write(key name: StaticString, isFirst: Bool) {
+        if !isFirst { write(UInt8(ascii: ",")) }
+        write(UInt8(ascii: "\""))
+        write(name)
+        write("\":")
     }
 }

@@ -39,7 +39,7 @@ struct Computation {
 
     /// The members of a form stand beside those of the request.
     private static func within(_ member: Member<AnimationForm>) -> Member<Draft> {
-        Member(member.name) { value, draft, decoder in member.decode(value, &draft.form, decoder) }
+        Member(member.text) { value, draft, decoder in member.decode(value, &draft.form, decoder) }
     }
 
     private static func members(of endpoint: Endpoint) -> [Member<Draft>] {
@@ -150,6 +150,12 @@ struct Computation {
         guard let event, let transition = try? Transition(configuration, from: state, event: event),
             isShortEnough(transition.animation?.isTooLong ?? false, decoder)
         else { return nil }
+        if let place = form.place, transition.animation?.fits(form.format) == false {
+            decoder.report(
+                place, .outOfRange,
+                "in this format the easing makes more than \(Animation.keyframeLimit) keyframes of the animation")
+            return nil
+        }
         return sample?.isWithinLimit(for: transition, decoder) ?? true ? transition : nil
     }
 

@@ -31,7 +31,7 @@ struct EquivalenceTests {
     @Test("animations of transitions", arguments: Form.all)
     func transitions(_ form: Form) {
         var moving = 0
-        for seed in 1...150 as ClosedRange<UInt64> {
+        for seed in 1...100 as ClosedRange<UInt64> {
             let scenario = Scenario(seed: seed)
             let numbers = post("/v1/transition", scenario.transition(#""format": "numbers""#))
             let answer = post("/v1/transition", scenario.transition(form.members))
@@ -46,7 +46,7 @@ struct EquivalenceTests {
             let found = form.read(answer.json["animation"])
             guard agree(found, expected, scenario, seed) else { return }
         }
-        #expect(moving > 100)
+        #expect(moving > 60)
     }
 
     @Test("timelines", arguments: Form.all)
@@ -84,23 +84,28 @@ struct EquivalenceTests {
                 if isColor && scenario.isTranslucent && !(0...1).contains(reference.easing.progress(at: time)) {
                     continue
                 }
+                let value = bounded(track.value(at: time), name)
+                if isClose(value, [bounded(reference.value(at: time), name)], isColor) { continue }
                 let near = [-4e-6, -2e-6, 0, 2e-6, 4e-6].map { offset in
                     bounded(reference.value(at: min(1, max(0, time + offset))), name)
                 }
-                let value = bounded(track.value(at: time), name)
-                for (index, number) in value.enumerated() {
-                    let (low, high) = (near.map { $0[index] }.min() ?? .nan, near.map { $0[index] }.max() ?? .nan)
-                    // A value that turns round within these millionths is not seen by five samples of them.
-                    let tolerance = (isColor ? 1.01 : 1e-7 * max(1, abs(low), abs(high))) + (high - low)
-                    guard number >= low - tolerance && number <= high + tolerance else {
-                        Issue.record(
-                            "seed \(seed), \(name) at \(time): \(value), expected \(near[2]); \(scenario.transition(""))"
-                        )
-                        return false
-                    }
+                guard isClose(value, near, isColor) else {
+                    Issue.record(
+                        "seed \(seed), \(name) at \(time): \(value), expected \(near[2]); \(scenario.transition(""))")
+                    return false
                 }
             }
         }
         return true
+    }
+
+    /// Whether a value is within those of an interval, of which some are given.
+    private func isClose(_ value: Value, _ near: [Value], _ isColor: Bool) -> Bool {
+        value.indices.allSatisfy { index in
+            let (low, high) = (near.map { $0[index] }.min() ?? .nan, near.map { $0[index] }.max() ?? .nan)
+            // A value that turns round within the interval is not seen by a few samples of it.
+            let tolerance = (isColor ? 1.01 : 1e-7 * max(1, abs(low), abs(high))) + (high - low)
+            return value[index] >= low - tolerance && value[index] <= high + tolerance
+        }
     }
 }

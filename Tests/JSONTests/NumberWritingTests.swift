@@ -4,7 +4,7 @@ import Testing
 
 /// A way to draw random doubles.
 enum Distribution: String, Sendable, CaseIterable {
-    case bits, thousandths, decimals, integers, greatIntegers, nearTrillion, nearQuadrillion, subnormals, layout
+    case bits, thousandths, decimals, integers, greatIntegers, nearTrillion, nearQuadrillion, subnormals, layout, fewBits
 
     func draw(_ random: inout SeededGenerator) -> Double {
         switch self {
@@ -24,6 +24,10 @@ enum Distribution: String, Sendable, CaseIterable {
                 bitPattern: random.next() & 0x800F_FFFF_FFFF_FFFF >> UInt64.random(in: 0...51, using: &random))
         case .layout:
             return 375 / Double(Int.random(in: 1...97, using: &random)) * Double.random(in: 0...97, using: &random)
+        case .fewBits:
+            // Of these some lie exactly between two decimals of the same length.
+            let numerator = random.next() >> UInt64.random(in: 11...63, using: &random) | 1
+            return Double(sign: .minus, exponent: -Int.random(in: 0...40, using: &random), significand: Double(numerator))
         }
     }
 
@@ -95,6 +99,25 @@ struct NumberWritingTests {
                 text.utf8.count <= value.description.utf8.count
             else {
                 Issue.record("\(distribution), seed \(seed), round \(round): \(value) is written \(text)")
+                return
+            }
+        }
+    }
+
+    @Test(
+        "are written as the standard library writes them, where it needs no exponent",
+        arguments: [Distribution.layout, .fewBits, .decimals])
+    func agreement(_ distribution: Distribution) {
+        let seed: UInt64 = 20_240_301
+        var random = SeededGenerator(seed: seed)
+        for round in 0..<50_000 {
+            let value = distribution.draw(&random)
+            let description = value.description
+            guard value != 0, !description.contains("e") else { continue }
+            let expected = description.hasSuffix(".0") ? String(description.dropLast(2)) : description
+            let text = Self.written(value)
+            guard text == expected else {
+                Issue.record("\(distribution), seed \(seed), round \(round): \(expected) is written \(text)")
                 return
             }
         }

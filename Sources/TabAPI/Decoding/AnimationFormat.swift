@@ -36,11 +36,17 @@ struct AnimationForm {
     /// The argument of `animation-timeline` in a style sheet.
     var timeline = "scroll(nearest inline)"
 
+    /// Where the format was given; nil where it was not.
+    private(set) var place: JSONValue?
+
     /// The members that only some formats have, where they were given.
     private var extras: [(value: JSONValue, name: String, formats: [AnimationFormat])] = []
 
     static let members: [Member<AnimationForm>] = [
-        Member("format") { value, form, decoder in decoder.read(value, into: &form.format, AnimationFormat.choices) },
+        Member("format") { value, form, decoder in
+            decoder.read(value, into: &form.format, AnimationFormat.choices)
+            form.place = value
+        },
         Member("properties") { value, form, decoder in
             decoder.read(value, into: &form.properties, IndicatorProperties.choices)
             form.extras.append((value, "properties", [.webAnimations, .styleSheet]))
@@ -62,7 +68,7 @@ struct AnimationForm {
             let names = AnimationFormat.choices.filter { choice in extra.formats.contains { $0 == choice.value } }
             decoder.report(
                 extra.value, .notAllowed,
-                "only the format \(names.map { $0.name.description }.listed) has \"\(extra.name)\"")
+                "only the format \(names.map { $0.text.description }.listed) has \"\(extra.name)\"")
         }
     }
 }

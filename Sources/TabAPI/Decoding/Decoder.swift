@@ -52,7 +52,7 @@ final class Decoder {
         var seen: UInt64 = 0
         value.forEachMember { key, value in
             guard let index = members.firstIndex(of: key, from: next) else {
-                return reportUnknown(key, value, among: members.lazy.map { $0.name.description })
+                return reportUnknown(key, value, among: members.lazy.map { $0.text.description })
             }
             next = index + 1
             let bit = UInt64(1) << UInt64(index)
@@ -150,8 +150,8 @@ final class Decoder {
     /// Replaces `target` by the case that `names` has under a string; keeps it, and reports a fault, for anything else.
     func read<Case: Sendable>(_ value: JSONValue, into target: inout Case, _ names: [Choice<Case>]) {
         guard let text = string(value) else { return }
-        guard let choice = names.first(where: { text == $0.name }) else {
-            return reportUnknownValue(value, text.text, among: names.map { $0.name.description })
+        guard let name = JSONName(text), let choice = names.first(where: { $0.name == name }) else {
+            return reportUnknownValue(value, text.text, among: names.map { $0.text.description })
         }
         if let known = choice.value {
             target = known
@@ -182,31 +182,37 @@ final class Decoder {
 
 /// How one member of an object is read.
 struct Member<Draft>: Sendable {
-    let name: StaticString
+    let name: JSONName
+    let text: StaticString
     let decode: @Sendable (JSONValue, inout Draft, Decoder) -> Void
 
-    init(_ name: StaticString, _ decode: @escaping @Sendable (JSONValue, inout Draft, Decoder) -> Void) {
-        self.name = name
+    init(_ text: StaticString, _ decode: @escaping @Sendable (JSONValue, inout Draft, Decoder) -> Void) {
+        name = JSONName(text)
+        self.text = text
         self.decode = decode
     }
 }
 
 extension Array {
     /// The index of the member of this name, looked for from `start` on and then from the front; nil when there is none.
+    @inline(__always)
     fileprivate func firstIndex<Draft>(of key: JSONString, from start: Int) -> Int? where Element == Member<Draft> {
-        for index in start..<count where key == self[index].name { return index }
-        for index in 0..<start where key == self[index].name { return index }
+        guard let name = JSONName(key) else { return nil }
+        for index in start..<count where self[index].name == name { return index }
+        for index in 0..<start where self[index].name == name { return index }
         return nil
     }
 }
 
 /// A name of an enumeration and what it stands for; nil where the contract has the name and this version lacks it.
 struct Choice<Case: Sendable>: Sendable {
-    let name: StaticString
+    let name: JSONName
+    let text: StaticString
     let value: Case?
 
-    init(_ name: StaticString, _ value: Case?) {
-        self.name = name
+    init(_ text: StaticString, _ value: Case?) {
+        name = JSONName(text)
+        self.text = text
         self.value = value
     }
 }

@@ -26,25 +26,24 @@ struct TabsDraft {
         }
         places = value
         tabs.reserveCapacity(count)
+        names.reserveCapacity(count)
+        var isNamed = false
         value.forEachElement { element in
-            var draft = TabDraft()
-            switch element.kind {
-            case .string: break
-            case .object: decoder.object(element, TabDraft.members, into: &draft)
-            default: decoder.report(element, .wrongType, "expected a title or an object")
-            }
-            if draft.id != nil && names.isEmpty { names = Array(repeating: nil, count: count) }
-            if let id = draft.id { names[tabs.count] = id }
+            let draft = TabDraft(plain: element) ?? TabDraft.read(element, decoder)
+            if draft.id != nil { isNamed = true }
+            names.append(draft.id)
             tabs.append(draft.tab)
         }
+        if !isNamed { names = [] }
         reportDuplicates(decoder)
     }
 
-    /// Writes the name of a tab: its id, or its index where it has none.
+    /// Writes the name of a tab as a member: its id, or its index where it has none.
     func writeID(of index: Int, _ writer: JSONWriter) {
         if !names.isEmpty, let name = names[index] {
-            writer.value(name)
+            writer.member("id", name)
         } else {
+            writer.key("id")
             writer.quoted(index)
         }
     }
@@ -102,12 +101,18 @@ struct TabsDraft {
     private func firstDuplicates() -> [Int] {
         var duplicates: [Int] = []
         var seen: Set<JSONString> = []
+        // Twelve names are compared with each other only where they are of one kind, which few are.
+        var seenKinds: UInt64 = 0
         for (index, name) in names.enumerated() {
             guard let name else { continue }
             if let other = name.canonicalIndex, other < names.count, other != index, names[other] == nil {
                 duplicates.append(index)
             } else if names.count <= 32 {
-                if names[..<index].contains(where: { $0.map { $0 == name } ?? false }) { duplicates.append(index) }
+                let kind = UInt64(1) << name.kind
+                if seenKinds & kind != 0 && names[..<index].contains(where: { $0.map { $0 == name } ?? false }) {
+                    duplicates.append(index)
+                }
+                seenKinds |= kind
             } else if !seen.insert(name).inserted {
                 duplicates.append(index)
             }
@@ -117,21 +122,13 @@ struct TabsDraft {
     }
 }
 
-/// One tab while it is being read.
-struct TabDraft {
-    var id: JSONString?
-    var tab = Tab()
-
-    static let members: [Member<TabDraft>] = [
-        Member("id") { value, draft, decoder in draft.id = decoder.string(value) },
-        Member("title") { value, _, decoder in _ = decoder.string(value) },
-        Member("labelWidth") { value, draft, decoder in decoder.readOptional(value, into: &draft.tab.labelWidth) },
-        Member("width") { value, draft, decoder in decoder.readOptional(value, into: &draft.tab.width) },
-        Member("enabled") { value, draft, decoder in decoder.read(value, into: &draft.tab.isEnabled) },
-    ]
-}
-
 extension JSONString {
+    /// A number from 0 to 63 that is the same for the same text.
+    fileprivate var kind: UInt64 {
+        guard let first = bytes.first, let last = bytes.last else { return 0 }
+        return (UInt64(first) &+ UInt64(last) &* 5 &+ UInt64(bytes.count) &* 11) & 63
+    }
+
     /// The index that this text is the default name of: `0`, `17`, but not `017` or `+1`; nil for any other text.
     var canonicalIndex: Int? {
         guard (1...5).contains(bytes.count), bytes.count == 1 || bytes[0] != UInt8(ascii: "0") else { return nil }

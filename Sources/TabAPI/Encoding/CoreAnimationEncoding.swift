@@ -27,13 +27,16 @@ private struct LayerTrack<Frame: Keyframe> {
             timingFunction = nil
             return
         }
-        if let curve = easing.curve, (0...1).contains(curve.y1), (0...1).contains(curve.y2) {
-            keyframes = track.map { EasedKeyframe($0) }
-            timingFunction = curve
-        } else {
-            keyframes = track.eased(by: easing)
-            timingFunction = nil
-        }
+        timingFunction = easing.mediaTimingFunction
+        keyframes = timingFunction == nil ? track.eased(by: easing) : track.map { EasedKeyframe($0) }
+    }
+}
+
+extension Easing {
+    /// The curve that may be the `timingFunction` of a whole `CAKeyframeAnimation`; nil where there is none.
+    var mediaTimingFunction: CubicBezier? {
+        guard let curve, (0...1).contains(curve.y1), (0...1).contains(curve.y2) else { return nil }
+        return curve
     }
 }
 

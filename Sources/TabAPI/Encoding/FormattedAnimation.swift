@@ -24,3 +24,29 @@ extension JSONWriter {
         }
     }
 }
+
+extension Animation {
+    /// Whether the animation has in a format no more keyframes than the limit; an easing that is worked into the tracks makes
+    /// more of them.
+    func fits(_ format: AnimationFormat) -> Bool {
+        let easing = timing.easing
+        // How many keyframes a track may have and still leave the easing to the animation as a whole.
+        let plain: Int
+        switch format {
+        case .numbers, .webAnimations: return true
+        case .styleSheet: plain = 2
+        case .coreAnimation:
+            if easing.mediaTimingFunction != nil { return true }
+            plain = 0
+        }
+        var rest = Self.keyframeLimit
+        func count<Frame: Keyframe>(_ track: [Frame]) {
+            if track.count > plain && rest >= 0 { rest -= track.easedCount(by: easing, limit: rest) }
+        }
+        count(indicator)
+        count(bar)
+        count(pager)
+        for title in titles { count(title.keyframes) }
+        return rest >= 0
+    }
+}

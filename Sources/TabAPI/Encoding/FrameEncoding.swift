@@ -8,8 +8,7 @@ extension JSONWriter {
     func write(_ selection: Selection, tabs: TabsDraft) {
         object {
             member("index", selection.index)
-            key("id")
-            if let index = selection.index { tabs.writeID(of: index, self) } else { null() }
+            if let index = selection.index { tabs.writeID(of: index, self) } else { nullMember("id") }
             member("previous", selection.previous)
             member("changed", selection.isChanged)
             member("position", selection.position)
@@ -41,26 +40,28 @@ extension JSONWriter {
 
     /// Writes the tabs of a layout.
     ///
-    /// From its height on a tab is mostly like the one before it: none but those at the selection and at the edges of
-    /// the viewport differ. The text of the one before is then repeated.
+    /// From its y on a tab is mostly like the one before it: none but those at the selection, at the edges of the
+    /// viewport and of a width of their own differ. The text of the one before is then repeated.
     func write(tabsOf layout: Layout, _ tabs: TabsDraft) {
-        var last: (tab: TabFrame, text: Range<Int>)?
+        var last: (tab: TabFrame, text: Range<Int>, look: Range<Int>)?
         array {
             layout.forEachTab { index, tab in
-                object {
-                    key("id")
-                    tabs.writeID(of: index, self)
-                    member("x", tab.x)
-                    member("y", 0)
-                    member("width", tab.width)
-                    if let last, tab.looks(like: last.tab) {
-                        buffer.append(repeating: last.text)
-                    } else {
-                        let start = buffer.count
-                        writeLook(of: tab)
-                        last = (tab, start..<buffer.count)
-                    }
+                beginObject()
+                tabs.writeID(of: index, self)
+                member("x", tab.x)
+                let isLikeLast = last.map { tab.looks(like: $0.tab) } ?? false
+                if isLikeLast, let last, tab.width == last.tab.width { return buffer.append(repeating: last.text) }
+                let start = buffer.count
+                member("y", 0)
+                member("width", tab.width)
+                let look = buffer.count
+                if isLikeLast, let last {
+                    buffer.append(repeating: last.look)
+                } else {
+                    writeLook(of: tab)
+                    endObject()
                 }
+                last = (tab, start..<buffer.count, look..<buffer.count)
             }
         }
     }
@@ -112,8 +113,14 @@ extension JSONWriter {
 
     /// Writes a member whose value is a colour: `#rrggbb`, or `#rrggbbaa` when it is not opaque.
     func member(_ name: StaticString, _ color: Color) {
-        key(name)
-        write(color)
+        member(name, upTo: 11) { cursor in
+            cursor.write("\"#")
+            cursor.write(hexadecimal: color.red)
+            cursor.write(hexadecimal: color.green)
+            cursor.write(hexadecimal: color.blue)
+            if color.alpha != 255 { cursor.write(hexadecimal: color.alpha) }
+            cursor.write(UInt8(ascii: "\""))
+        }
     }
 
     /// Writes a colour as a string.

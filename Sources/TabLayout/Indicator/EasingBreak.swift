@@ -1,7 +1,12 @@
 /// A fraction at which an easing is not smooth, or at which it starts or ends.
 struct EasingBreak {
     var fraction: Double
-    /// Whether the progress jumps there. At 0 it jumps when it does not start at 0, and at 1 when it does not end at 1.
+    /// Whether the progress jumps there, or at 0 and 1 is as steep as if it did. At 0 it jumps when it does not start at 0, and
+    /// at 1 when it does not end at 1.
+    ///
+    /// A steep end gets two keyframes at one time as a jump does. Players of keyframes then hold still beyond it, as CSS lets
+    /// a vertical curve do, when the easing of the whole animation overshoots; going on as the last chord does, they would
+    /// throw the indicator out of sight.
     var isJump = false
 }
 
@@ -32,7 +37,8 @@ extension Easing {
             return breaks
         default: break
         }
-        breaks.append(EasingBreak(fraction: 1))
+        breaks[0].isJump = curve?.startsSteeply ?? false
+        breaks.append(EasingBreak(fraction: 1, isJump: curve?.endsSteeply ?? false))
         return breaks
     }
 

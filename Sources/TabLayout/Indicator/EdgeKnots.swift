@@ -70,8 +70,8 @@ struct EdgeKnots {
         if deviation(from: start, to: limit) <= tolerance { return limit }
         var (fits, fails) = (start, limit)
         var length = min(guess, (limit - start) / 2)
-        // Shorter than this, a chord over a vertical piece of a curve is a jump to whoever watches.
-        while fails - fits > 1e-9 {
+        // Shorter than this there is next to nothing between two doubles; only over a vertical piece of a curve is it too long.
+        while fails - fits > 1e-14 {
             let end = start + length
             let deviation = deviation(from: start, to: end)
             if deviation <= tolerance { fits = end } else { fails = end }
@@ -80,7 +80,7 @@ struct EdgeKnots {
             length *= deviation > 0 ? (0.98 * tolerance / deviation).squareRoot() : 4
             if !(start + length > fits && start + length < fails) { length = fits + (fails - fits) / 2 - start }
         }
-        return fits > start ? fits : min(limit, start + 1e-9)
+        return fits > start ? fits : min(limit, start + 1e-14)
     }
 
     /// The greatest that the left edge or the width may be off its chord.
@@ -88,15 +88,26 @@ struct EdgeKnots {
         let lead = leading.deviation(from: start, to: end, times: leadingTravel)
         let trail = trailing.deviation(from: start, to: end, times: trailingTravel)
         let (left, right) = move.movesRight ? (trail, lead) : (lead, trail)
-        return max(
-            max(-left.least, left.greatest),
-            max(left.greatest - right.least, right.greatest - left.least))
+        let wider = right.greatest - left.least
+        let width: Double
+        // Where one edge has overtaken the other at both ends there is no width but what may rise above 0 between them.
+        let (first, last) = signedWidths(from: start, to: end)
+        if case let widest = max(first, last), widest <= 0 {
+            width = max(0, widest + wider)
+        } else {
+            width = max(wider, left.greatest - right.least)
+        }
+        return max(width, max(-left.least, left.greatest))
+    }
+
+    /// The distances between the edges just behind one fraction and just before another, at either of which they may jump.
+    private func signedWidths(from start: Double, to end: Double) -> (first: Double, last: Double) {
+        (move.signedWidth(at: start.nextUp.nextUp.nextUp), move.signedWidth(at: end.nextDown.nextDown.nextDown))
     }
 
     /// Where the edges meet between two fractions at which they are in different order; nil where they are not.
     private func meeting(from start: Double, to end: Double) -> Double? {
-        let first = move.signedWidth(at: start.nextUp.nextUp.nextUp)
-        let last = move.signedWidth(at: end.nextDown.nextDown.nextDown)
+        let (first, last) = signedWidths(from: start, to: end)
         guard first * last < 0, min(abs(first), abs(last)) > 1e-9 else { return nil }
         var (lower, upper) = (start, end)
         for _ in 0..<60 {

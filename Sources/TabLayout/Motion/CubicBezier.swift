@@ -51,6 +51,16 @@ public struct CubicBezier: Sendable, Equatable {
         return 0
     }
 
+    /// Whether it leaves (0, 0) more than a hundred times as steeply as a straight line.
+    var startsSteeply: Bool {
+        x1 == 0 && y1 == 0 ? abs(y2) > 100 * x2 : abs(y1) > 100 * x1
+    }
+
+    /// Whether it reaches (1, 1) as steeply as that.
+    var endsSteeply: Bool {
+        x2 == 1 && y2 == 1 ? abs(1 - y1) > 100 * (1 - x1) : abs(1 - y2) > 100 * (1 - x2)
+    }
+
     /// The curve's parameter t where its x is `time`: Newton's method, kept inside a bracket that bisection shrinks
     /// whenever a Newton step leaves it (where the curve is vertical its derivative by t vanishes).
     func parameter(at time: Double) -> Double {

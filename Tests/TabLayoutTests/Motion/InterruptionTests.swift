@@ -32,7 +32,7 @@ struct InterruptionTests {
     }
 
     /// Any clock, stretch and path; by a tap elsewhere, by a tap back, or by a gesture that takes over and settles.
-    @Test(arguments: [UInt64](1...40))
+    @Test(arguments: [UInt64](1...25))
     func `the first frame is what was interrupted`(_ seed: UInt64) throws {
         var random = SplitMix64(seed: seed)
         for _ in 0..<20 {
@@ -69,7 +69,7 @@ struct InterruptionTests {
 
     /// A spring that takes over starts with the old velocity times the old way over the new one, in whole moves a second.
     /// Then the indicator, which moves with the progress, is as fast as before.
-    @Test(arguments: [UInt64](1...40))
+    @Test(arguments: [UInt64](1...25))
     func `a spring goes on at the speed at which it takes over`(_ seed: UInt64) throws {
         var random = SplitMix64(seed: seed)
         for _ in 0..<20 {

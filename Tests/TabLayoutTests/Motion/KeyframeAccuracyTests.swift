@@ -3,7 +3,8 @@ import Testing
 
 /// Keyframes against the exact motion.
 struct KeyframeAccuracyTests {
-    @Test(arguments: [UInt64](1...40))
+    /// Seed 2069 ends a chord where an edge jumps over the other; 2104 and 2112 have one that is vertical half way.
+    @Test(arguments: [UInt64](1...40) + [2069, 2104, 2112])
     func `the polyline through the keyframes is within the tolerance`(_ seed: UInt64) throws {
         var random = SplitMix64(seed: seed)
         for _ in 0..<10 {
@@ -52,6 +53,27 @@ struct KeyframeAccuracyTests {
             let end = try #require(transition.end.indicator)
             expectClose([first.x, first.width], [start.x, start.width], "seed \(seed): the start")
             expectClose([last.x, last.width], [end.x, end.width], "seed \(seed): the end")
+        }
+    }
+
+    /// Under a clock that overshoots, players go on as the keyframes at the end do. At the end of a vertical curve that would
+    /// be as far as one likes; two keyframes at one time stop it there.
+    @Test(arguments: [
+        Stretch.edges(leading: .bezier(0, 1, 1, 0), trailing: .linear),
+        .edges(leading: .linear, trailing: .bezier(0, 0.5, 1, 0.5)),
+        .edges(leading: .bezier(0, 0, 0, 1), trailing: .ease),
+        .edges(leading: .bezier(1, 0, 1, 1), trailing: .bezier(1e-9, 1, 1 - 1e-9, 0)),
+    ])
+    func `vertical ends stop where they are`(_ stretch: Stretch) throws {
+        var scene = Scene()
+        scene.indicator.stretch = stretch
+        scene.pacing = .timed(Timing(duration: 1000, easing: .bezier(0.3, -2, 0.7, 3)))
+        for (origin, target) in [(0, 5), (5, 0), (2, 3)] {
+            let transition = try scene.tap(origin, target)
+            for step in 0...200 {
+                let indicator = try #require(transition.frame(at: Double(step) * 5).indicator)
+                #expect(abs(indicator.x) < 2000 && indicator.width < 2000, "\(indicator)")
+            }
         }
     }
 }
