@@ -6,6 +6,7 @@ extension MemberOfRequest {
     private static let weight = MemberKind.range("1", "1000", below: "0.9", above: "1000.1")
 
     private static let compact = [Edit("/configuration/bar/sizing", #"{"mode": "compact", "fraction": 0.5}"#)]
+    private static let natural = [Refusal.labels, Edit("/configuration/bar/sizing", #"{"mode": "auto"}"#)]
 
     /// Every member of every object of a request, without those that have a test of their own.
     static let all: [MemberOfRequest] = [
@@ -28,10 +29,17 @@ extension MemberOfRequest {
         MemberOfRequest("/configuration/bar/sizing/mode", .choice),
         MemberOfRequest("/configuration/bar/sizing/width", .length),
         MemberOfRequest("/configuration/bar/sizing/fraction", .fraction, after: compact),
+        MemberOfRequest("/configuration/bar/sizing/padding", .length, after: natural),
+        MemberOfRequest("/configuration/bar/sizing/minWidth", .length, after: natural),
+        MemberOfRequest("/configuration/bar/sizing/maxWidth", .length, orNull: true, after: natural),
         MemberOfRequest("/configuration/bar/alignment", .choice),
         MemberOfRequest("/configuration/bar/direction", .choice),
         MemberOfRequest("/configuration/bar/scrollTo", .choice),
+        MemberOfRequest("/configuration/bar/scrollMargin", .length),
         MemberOfRequest("/configuration/bar/follow", .choice),
+        MemberOfRequest("/configuration/bar/noBackScroll", .truth),
+        MemberOfRequest(
+            "/configuration/bar/pixelRatio", .range("0.01", "100", below: "0.0099", above: "100.1"), orNull: true),
 
         // A string is looked up among the names, an object must have one member.
         MemberOfRequest(
@@ -71,6 +79,7 @@ extension MemberOfRequest {
         MemberOfRequest("/configuration/pager", .object),
         MemberOfRequest("/configuration/pager/pageWidth", .positiveLength),
         MemberOfRequest("/configuration/pager/selection", .choice),
+        MemberOfRequest("/configuration/pager/threshold", .fraction),
         MemberOfRequest("/configuration/pager/overscroll", .choice),
         MemberOfRequest("/configuration/pager/preload", .preload),
         MemberOfRequest("/configuration/pager/animated", .truth),
@@ -125,9 +134,9 @@ extension MemberOfRequest {
     static let names: [(pointer: String, names: [String])] = [
         ("/configuration/preset", ["underline", "titles", "segmented"]),
         ("/configuration/bar/alignment", ["start", "center", "end", "space-between", "space-around", "space-evenly"]),
-        ("/configuration/bar/direction", ["ltr"]),
-        ("/configuration/bar/scrollTo", ["center", "start", "end", "nearest", "none"]),
-        ("/configuration/bar/follow", ["drag", "selection"]),
+        ("/configuration/bar/direction", ["ltr", "rtl"]),
+        ("/configuration/bar/scrollTo", ["center", "start", "end", "nearest", "none", "centerWithInsets"]),
+        ("/configuration/bar/follow", ["drag", "unclamped", "distance", "selection"]),
         ("/configuration/indicator/width", ["tab", "label"]),
         ("/configuration/indicator/position", ["bottom", "top", "center"]),
         ("/configuration/indicator/stretch", ["linear", "elastic", "worm", "fade", "snap"]),
@@ -135,7 +144,7 @@ extension MemberOfRequest {
         ("/configuration/indicator/follow", ["drag", "selection"]),
         ("/configuration/title/colorSpace", ["srgb", "oklab"]),
         ("/configuration/title/follow", ["drag", "selection"]),
-        ("/configuration/pager/selection", ["nearest", "settled"]),
+        ("/configuration/pager/selection", ["nearest", "settled", "hysteresis"]),
         ("/configuration/pager/overscroll", ["follow", "clamp", "compress"]),
         ("/configuration/motion/reduced", ["both"]), ("/format", ["numbers", "waapi", "css", "core-animation"]),
         ("/state/phase", ["idle", "dragging", "decelerating", "settled", "programmatic"]),
@@ -144,23 +153,11 @@ extension MemberOfRequest {
     /// What the contract has and this version has not: a value that needs it, and where that is refused.
     static let notSupported: [Refusal] =
         [
-            Refusal("/configuration/bar/direction", #""rtl""#, "not-supported"),
-            Refusal("/configuration/bar/pixelRatio", "1", "not-supported"),
-            Refusal("/configuration/bar/pixelRatio", "1.5", "not-supported"),
             Refusal("/configuration/pager/fling", #""uikit""#, "not-supported"),
             Refusal("/configuration/keyboard", #"{"activation": "automatic"}"#, "not-supported"),
             Refusal("/configuration/keyboard", "{}", "not-supported"),
             Refusal("/state/focused", "0", "not-supported"),
         ]
-        + ["content", "fill", "auto"].map {
-            // What else stands in the sizing belongs to the mode: nothing more is said of it.
-            Refusal(
-                "sizing \($0)",
-                [
-                    Edit("/configuration/bar/sizing", #"{"padding": 8, "mode": "\#($0)"}"#),
-                    Edit("/configuration/tabs/1/width", "50"),
-                ], [("/configuration/bar/sizing/mode", "not-supported")])
-        }
         + ["key", "fling", "insert", "remove", "move", "resize"].map {
             Refusal(
                 "event \($0)", [Edit("/event", #"{"type": "\#($0)", "at": 1}"#)], [("/event/type", "not-supported")])

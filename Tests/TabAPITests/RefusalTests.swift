@@ -4,7 +4,7 @@ import Testing
 struct RefusalTests {
     private static let all =
         MemberOfRequest.all.flatMap(\.refusals) + Refusal.structural + Refusal.unknownMembers
-        + Refusal.motion + MemberOfRequest.notSupported
+        + Refusal.motion + Refusal.layout + MemberOfRequest.notSupported
 
     @Test("are refused with every fault and no other", arguments: all)
     func refusal(_ row: Refusal) {
@@ -88,7 +88,16 @@ struct Hint: Sendable, CustomTestStringConvertible {
         Hint("/configuration/presets", "0", "preset"), Hint("/configuration/Bar", "0", "bar"),
         Hint("/configuration/bar/widht", "0", "width"), Hint("/configuration/bar/heigth", "0", "height"),
         Hint("/configuration/bar/inset", "0", "insets"), Hint("/configuration/bar/alignement", "0", "alignment"),
-        Hint("/configuration/bar/scroll_to", "0", "scrollTo"), Hint("/configuration/bar/pixelratio", "0", "pixelRatio"),
+        Hint("/configuration/bar/scroll_to", "0", "scrollTo"),
+        Hint("/configuration/bar/scrollmargin", "0", "scrollMargin"),
+        Hint("/configuration/bar/nobackscroll", "0", "noBackScroll"),
+        Hint("/configuration/bar/direction", #""rlt""#, "rtl"),
+        Hint("/configuration/bar/scrollTo", #""centerwithinsets""#, "centerWithInsets"),
+        Hint("/configuration/bar/follow", #""unclampd""#, "unclamped"),
+        Hint("/configuration/bar/sizing/mode", #""contents""#, "content"),
+        Hint("/configuration/pager/selection", #""histeresis""#, "hysteresis"),
+        Hint("/configuration/pager/treshold", "0", "threshold"),
+        Hint("/configuration/bar/pixelratio", "0", "pixelRatio"),
         Hint("/configuration/indicator/colour", "0", "color"),
         Hint("/configuration/indicator/corner-radius", "0", "cornerRadius"),
         Hint("/configuration/pager/pagewidth", "0", "pageWidth"), Hint("/configuration/motion/taps", "0", "tap"),

@@ -20,7 +20,7 @@ enum Requests {
             "bar": {
               "width": 320, "height": 50, "spacing": 0, "insets": {"leading": 0, "trailing": 0},
               "sizing": {"mode": "fixed", "width": 100}, "alignment": "start", "direction": "ltr",
-              "scrollTo": "center", "follow": "selection", "pixelRatio": null
+              "scrollTo": "center", "scrollMargin": 0, "follow": "selection", "noBackScroll": false, "pixelRatio": null
             },
             "indicator": {
               "width": 60, "height": 2, "cornerRadius": 1, "color": "#0000ff", "position": "bottom", "inset": 0,
@@ -32,7 +32,8 @@ enum Requests {
               "colorSpace": "srgb", "follow": "selection", "animated": false
             },
             "pager": {
-              "pageWidth": 320, "selection": "nearest", "overscroll": "follow", "preload": 1, "animated": true
+              "pageWidth": 320, "selection": "nearest", "threshold": 0.6, "overscroll": "follow", "preload": 1,
+              "animated": true
             },
             "motion": {
               "tap": {"duration": 250, "easing": "ease"}, "settle": {"duration": 250, "easing": "ease"},

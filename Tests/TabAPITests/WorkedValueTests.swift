@@ -78,7 +78,8 @@ struct WorkedValueTests {
                 "titles", tabs: 6,
                 state: #"{"offset": 1500, "phase": "settled", "selected": 3, "barOffset": 162.5}"#),
             [
-                ("/selection/index", "4"), ("/bar", #"{"contentWidth":600,"offset":225,"maxOffset":225}"#),
+                ("/selection/index", "4"),
+                ("/bar", #"{"contentWidth":600,"offset":225,"minOffset":0,"maxOffset":225}"#),
                 (
                     "/animation",
                     #"{"duration":300,"easing":"ease-in-out","reason":"settle","indicator":[],"bar":[{"offset":0,"scrollOffset":162.5},{"offset":1,"scrollOffset":225}],"titles":[],"pager":[]}"#
@@ -95,7 +96,7 @@ struct WorkedValueTests {
             ]),
         WorkedValue(
             "S2, few tabs", Requests.preset("titles", tabs: 2),
-            [("/bar", #"{"contentWidth":375,"offset":0,"maxOffset":0}"#), ("/tabs/1/x", "100")]),
+            [("/bar", #"{"contentWidth":375,"offset":0,"minOffset":0,"maxOffset":0}"#), ("/tabs/1/x", "100")]),
         WorkedValue(
             "S2, the six titles on a screen of 375",
             #"{"configuration": {"preset": "titles", "tabs": ["红", "蓝", "绿", "黄", "紫", "橘"]}, "state": {"offset": 750}}"#,
@@ -163,7 +164,7 @@ struct WorkedValueTests {
                 [("/indicator/x", x), ("/indicator/width", width), ("/indicator/opacity", "1")])
         }
 
-    @Test("come out", arguments: underline + titles + segmented + stretches)
+    @Test("come out", arguments: underline + titles + segmented + stretches + WorkedValue.bars)
     func value(_ row: WorkedValue) throws {
         let answer = Client().post(row.path, row.request)
         #expect(answer.status == 200, "\(answer.text)")

@@ -112,8 +112,8 @@ struct CentringTests {
     }
 
     @Test func `a strip that fits stands at 0 whatever is said`() throws {
-        for destination in ScrollDestination.allCases {
-            for follow in Follow.allCases {
+        for destination in ScrollDestination.allCases where destination != .centerWithInsets {
+            for follow in StripFollow.allCases {
                 var parts = Parts(.titles, tabs: 2)
                 parts.bar.scrollTo = destination
                 parts.bar.follow = follow

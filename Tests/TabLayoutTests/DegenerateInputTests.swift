@@ -133,9 +133,9 @@ extension PositiveLength {
 extension Parts {
     /// What indicator, strip and titles follow.
     fileprivate var follow: Follow {
-        get { bar.follow }
+        get { title.follow }
         set {
-            bar.follow = newValue
+            bar.follow = newValue == .drag ? .drag : .selection
             indicator?.follow = newValue
             title.follow = newValue
         }

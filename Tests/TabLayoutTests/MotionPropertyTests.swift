@@ -105,10 +105,11 @@ struct MotionPropertyTests {
 }
 
 extension Parts {
-    /// These parts with everything that can follow something following `follow`.
+    /// These parts with everything that can follow something following `follow`, and nothing that holds the strip back.
     func following(_ follow: Follow) -> Parts {
         changed {
-            $0.bar.follow = follow
+            $0.bar.noBackScroll = false
+            $0.bar.follow = follow == .drag ? .drag : .selection
             $0.indicator?.follow = follow
             $0.title.follow = follow
         }

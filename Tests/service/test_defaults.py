@@ -11,6 +11,7 @@ LAYOUT = DOCUMENT["components"]["schemas"]["LayoutRequest"]
 MOMENTS = [
     {"offset": 100, "phase": "dragging"},
     {"offset": -50, "phase": "dragging"},
+    {"offset": 100, "phase": "decelerating"},
     {"offset": 100, "phase": "settled"},
     {"offset": 100, "phase": "programmatic"},
 ]
@@ -18,8 +19,7 @@ BAR_WIDTHS = [150, 320]
 
 # What has a default and shows in no answer of this version.
 WITHOUT_EFFECT = {
-    ("state", "velocity"),
-    # Shows only for an indicator as wide as the label, which cannot do without.
+    # Shows only for widths that depend on the label, which cannot do without.
     ("configuration", "tabs", 0, "labelWidth"),
 }
 
@@ -27,6 +27,24 @@ WITHOUT_EFFECT = {
 CONTEXT = {
     ("configuration", "motion", "tolerance"): {("configuration", "indicator", "stretch"): "elastic"},
     ("configuration", "title", "colorSpace"): {("configuration", "title", "follow"): "drag"},
+    ("configuration", "bar", "scrollMargin"): {
+        ("configuration", "tabs"): ["A", "B", "C", "D"],
+        ("configuration", "bar", "scrollTo"): "nearest",
+    },
+    ("configuration", "bar", "noBackScroll"): {
+        ("configuration", "tabs"): ["A", "B", "C", "D"],
+        ("configuration", "bar", "follow"): "drag",
+        ("state", "selected"): 3,
+        ("state", "barOffset"): 240,
+    },
+    ("configuration", "pager", "threshold"): {
+        ("configuration", "pager", "selection"): "hysteresis",
+        ("state", "velocity"): 1,
+    },
+    ("state", "velocity"): {
+        ("configuration", "pager", "selection"): "hysteresis",
+        ("configuration", "pager", "threshold"): 0.25,
+    },
     ("configuration", "indicator", "path"): {
         ("configuration", "tabs"): ["A", "B", "C", "D"],
         ("configuration", "indicator", "follow"): "selection",
@@ -75,7 +93,7 @@ def others(schema):
     elif isinstance(default, str):
         probes = ["#123456", "elastic", "ease-in", "other", "root"]
     else:
-        probes = [default + 1, default - 1, default / 2]
+        probes = [default + 1, default - 1, default / 2, default + 200]
     return [probe for probe in probes if probe != default and validator(schema).is_valid(probe)]
 
 

@@ -14,11 +14,6 @@ def test_members_of_later_versions_are_refused_as_such(service, place):
 
 
 LATER = [
-    ("bar/direction", "rtl"),
-    ("bar/pixelRatio", 2),
-    ("bar/sizing", {"mode": "content"}),
-    ("bar/sizing", {"mode": "fill"}),
-    ("bar/sizing", {"mode": "auto"}),
     ("event", {"type": "key", "key": "Home"}),
     ("event", {"type": "fling", "velocity": 1}),
     ("event", {"type": "insert", "at": 0, "tabs": ["C"]}),

@@ -40,6 +40,7 @@ extension ScrollDestination {
         case .end: "end"
         case .nearest: "nearest"
         case .none: "none"
+        case .centerWithInsets: "centerWithInsets"
         }
     }
 }
@@ -74,6 +75,7 @@ extension SelectionRule {
         switch self {
         case .nearest: "nearest"
         case .settled: "settled"
+        case .hysteresis: "hysteresis"
         }
     }
 }
@@ -132,6 +134,30 @@ extension ColorSpace {
         switch self {
         case .sRGB: "srgb"
         case .oklab: "oklab"
+        }
+    }
+}
+
+extension StripFollow {
+    static let choices = allCases.map { Choice($0.name, $0) }
+
+    var name: StaticString {
+        switch self {
+        case .drag: "drag"
+        case .unclamped: "unclamped"
+        case .distance: "distance"
+        case .selection: "selection"
+        }
+    }
+}
+
+extension Direction {
+    static let choices = allCases.map { Choice($0.name, $0) }
+
+    var name: StaticString {
+        switch self {
+        case .leftToRight: "ltr"
+        case .rightToLeft: "rtl"
         }
     }
 }

@@ -9,6 +9,7 @@ extension ConfigurationDraft {
         Member("selection") { value, draft, decoder in
             decoder.read(value, into: &draft.pager.selection, SelectionRule.choices)
         },
+        Member("threshold") { value, draft, decoder in decoder.read(value, into: &draft.pager.threshold) },
         Member("overscroll") { value, draft, decoder in
             decoder.read(value, into: &draft.pager.overscroll, Overscroll.choices)
         },

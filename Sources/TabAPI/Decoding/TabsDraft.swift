@@ -67,7 +67,8 @@ struct TabsDraft {
             decoder.report(place, .notAllowed, "a tab has no width of its own under this sizing mode")
         case .labelWidthMissing(let tab):
             guard let element = element(tab) else { return }
-            let detail = "the label width of every tab is required for an indicator as wide as the label"
+            let detail =
+                "the label width of every tab is required for an indicator or a sizing that depends on the labels"
             if let given = element.member("labelWidth") {
                 // A width that was wrong is reported already.
                 if given.isNull { decoder.report(given, .missing, detail) }

@@ -20,6 +20,7 @@ extension JSONWriter {
         object {
             member("contentWidth", bar.contentWidth)
             member("offset", bar.offset)
+            member("minOffset", bar.minOffset)
             member("maxOffset", bar.maxOffset)
         }
     }

@@ -74,14 +74,26 @@ extension JSONWriter {
                 case .compact(let fraction):
                     member("mode", "compact")
                     member("fraction", fraction.value)
+                case .content(let natural): write(natural, mode: "content")
+                case .fill(let natural): write(natural, mode: "fill")
+                case .auto(let natural): write(natural, mode: "auto")
                 }
             }
             member("alignment", bar.alignment.name)
-            member("direction", "ltr")
+            member("direction", bar.direction.name)
             member("scrollTo", bar.scrollTo.name)
+            member("scrollMargin", bar.scrollMargin.value)
             member("follow", bar.follow.name)
-            nullMember("pixelRatio")
+            member("noBackScroll", bar.noBackScroll)
+            member("pixelRatio", bar.pixelGrid?.ratio.value)
         }
+    }
+
+    private func write(_ natural: NaturalWidth, mode: StaticString) {
+        member("mode", mode)
+        member("padding", natural.padding.value)
+        member("minWidth", natural.minimum.value)
+        member("maxWidth", natural.maximum?.value)
     }
 
     private func write(_ indicator: Indicator) {
@@ -131,6 +143,7 @@ extension JSONWriter {
     private func write(_ pager: Pager) {
         object {
             member("selection", pager.selection.name)
+            member("threshold", pager.threshold.value)
             member("overscroll", pager.overscroll.name)
             member("preload", pager.preload)
             member("animated", pager.animated)

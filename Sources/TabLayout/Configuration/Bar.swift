@@ -12,16 +12,25 @@ public struct Bar: Sendable, Equatable {
     public var sizing: Sizing
     /// Where the tabs stand when they do not fill the viewport.
     public var alignment: Alignment
+    /// The direction in which the tabs are read.
+    public var direction: Direction
     /// Where in the viewport a tab is brought when the strip scrolls to it.
     public var scrollTo: ScrollDestination
-    /// Whether the strip follows the finger or the selection.
-    public var follow: Follow
+    /// The space that `nearest` keeps between a tab and the edges of the viewport.
+    public var scrollMargin: Length
+    /// What the strip follows.
+    public var follow: StripFollow
+    /// Whether a gliding pager may only scroll the strip toward where it is going, never back (Android's rule on settling).
+    public var noBackScroll: Bool
+    /// The grid that what is drawn is laid on; nil for none. Animations are not.
+    public var pixelGrid: PixelGrid?
 
     /// A bar of these measures; what is left out is as in the preset `underline`.
     public init(
         width: PositiveLength, height: Length = 50, spacing: Length = 0, insets: Insets = Insets(),
-        sizing: Sizing = .equal, alignment: Alignment = .start, scrollTo: ScrollDestination = .center,
-        follow: Follow = .selection
+        sizing: Sizing = .equal, alignment: Alignment = .start, direction: Direction = .leftToRight,
+        scrollTo: ScrollDestination = .center, scrollMargin: Length = 0, follow: StripFollow = .selection,
+        noBackScroll: Bool = false, pixelGrid: PixelGrid? = nil
     ) {
         self.width = width
         self.height = height
@@ -29,8 +38,12 @@ public struct Bar: Sendable, Equatable {
         self.insets = insets
         self.sizing = sizing
         self.alignment = alignment
+        self.direction = direction
         self.scrollTo = scrollTo
+        self.scrollMargin = scrollMargin
         self.follow = follow
+        self.noBackScroll = noBackScroll
+        self.pixelGrid = pixelGrid
     }
 }
 
@@ -56,14 +69,62 @@ public enum Sizing: Sendable, Equatable {
     case fixed(width: Length)
     /// Each tab has this fraction of an equal share of the whole viewport (S3: one half).
     case compact(fraction: Fraction)
+    /// Each tab is as wide as its label needs (JXSegmentedView, Flutter, MUI).
+    case content(NaturalWidth)
+    /// Each tab is as wide as its label needs, or wider, so that together they fill the viewport (XLPagerTabStrip).
+    case fill(NaturalWidth)
+    /// Shared out equally where every label fits into an equal share, else each as wide as its label needs. Decided anew
+    /// each time (Android decides once and for all).
+    case auto(NaturalWidth)
 
     /// Whether a tab may bring its own width.
     public var allowsOwnWidth: Bool {
         switch self {
-        case .fixed: true
+        case .fixed, .content, .fill, .auto: true
         case .equal, .compact: false
         }
     }
+
+    /// What a tab's label needs; nil where the widths of the labels do not matter.
+    public var naturalWidth: NaturalWidth? {
+        switch self {
+        case .content(let natural), .fill(let natural), .auto(let natural): natural
+        case .equal, .fixed, .compact: nil
+        }
+    }
+}
+
+/// How wide a tab must be for its label.
+public struct NaturalWidth: Sendable, Equatable {
+    /// The space on either side of the label.
+    public var padding: Length
+    /// The least width of a tab.
+    public var minimum: Length
+    /// The greatest width of a tab, which wins over the least; nil for none.
+    public var maximum: Length?
+
+    /// Natural widths of these measures.
+    public init(padding: Length = 16, minimum: Length = 0, maximum: Length? = nil) {
+        self.padding = padding
+        self.minimum = minimum
+        self.maximum = maximum
+    }
+
+    /// The width of a tab: its own, or its label and the padding on both sides, within the bounds. A tab that brings neither
+    /// counts as one with an empty label.
+    func width(of tab: Tab) -> Double {
+        if let own = tab.width { return own.value }
+        let wanted = max((tab.labelWidth?.value ?? 0) + 2 * padding.value, minimum.value)
+        return min(wanted, maximum?.value ?? wanted)
+    }
+}
+
+/// The direction in which the tabs are read.
+public enum Direction: Sendable, Equatable, CaseIterable {
+    /// The first tab is at the left.
+    case leftToRight
+    /// The first tab is at the right.
+    case rightToLeft
 }
 
 /// Where the tabs stand when there is more room than they fill; each means what CSS `justify-content` means by it.
@@ -92,6 +153,26 @@ public enum ScrollDestination: Sendable, Equatable, CaseIterable {
     case nearest
     /// Nowhere: the strip stays where it is.
     case none
+    /// Its middle to the middle of the viewport, also at the ends, where the strip is scrolled beyond its content
+    /// (Parchment).
+    case centerWithInsets
+}
+
+/// What the strip of titles follows.
+public enum StripFollow: Sendable, Equatable, CaseIterable {
+    /// The scroll position: on the way from the place of one tab to that of the next, both kept within the content (Flutter).
+    case drag
+    /// The scroll position, mixed before it is kept within the content: still near the ends, and then sudden (Android,
+    /// MagicIndicator).
+    case unclamped
+    /// The scroll position, from where the strip stood when the gesture began, in proportion (Parchment): a strip that the
+    /// user scrolled elsewhere does not jump back when a swipe begins.
+    case distance
+    /// The selection: it changes when the selection changes.
+    case selection
+
+    /// Whether it follows the scroll position, in any way.
+    public var followsPosition: Bool { self != .selection }
 }
 
 /// What a part of the bar follows.

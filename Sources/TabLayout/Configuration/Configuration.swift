@@ -38,12 +38,16 @@ public struct Configuration: Sendable, Equatable {
     public static func forEachConflict(
         tabs: [Tab], bar: Bar, indicator: Indicator?, report: (ConfigurationConflict) -> Void
     ) {
-        let needsLabelWidth = indicator?.width == .label
         let allowsOwnWidth = bar.sizing.allowsOwnWidth
-        guard needsLabelWidth || !allowsOwnWidth else { return }
+        let isIndicatorAsLabel = indicator?.width == .label
+        let isTabAsLabel = bar.sizing.naturalWidth != nil
+        guard isIndicatorAsLabel || isTabAsLabel || !allowsOwnWidth else { return }
         for index in tabs.indices {
-            if !allowsOwnWidth && tabs[index].width != nil { report(.widthNotAllowed(tab: index)) }
-            if needsLabelWidth && tabs[index].labelWidth == nil { report(.labelWidthMissing(tab: index)) }
+            let tab = tabs[index]
+            if !allowsOwnWidth && tab.width != nil { report(.widthNotAllowed(tab: index)) }
+            if tab.labelWidth == nil && (isIndicatorAsLabel || (isTabAsLabel && tab.width == nil)) {
+                report(.labelWidthMissing(tab: index))
+            }
         }
     }
 }

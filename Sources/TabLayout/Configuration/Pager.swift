@@ -4,6 +4,9 @@ public struct Pager: Sendable, Equatable {
     public var pageWidth: PositiveLength
     /// When the selection changes.
     public var selection: SelectionRule
+    /// How far from the selected page, in pages, the pager may be under `hysteresis` before another is selected. Less than one
+    /// half selects a page early, on the way to it, and needs the velocity.
+    public var threshold: Fraction
     /// What the indicator does when the pager is pulled beyond its first or last page.
     public var overscroll: Overscroll
     /// How many pages beyond those on screen are kept mounted on either side.
@@ -15,12 +18,13 @@ public struct Pager: Sendable, Equatable {
     ///
     /// - Precondition: `preload` is not negative.
     public init(
-        pageWidth: PositiveLength, selection: SelectionRule = .nearest, overscroll: Overscroll = .follow,
-        preload: Int = 1, animated: Bool = true
+        pageWidth: PositiveLength, selection: SelectionRule = .nearest, threshold: Fraction = 0.6,
+        overscroll: Overscroll = .follow, preload: Int = 1, animated: Bool = true
     ) {
         precondition(preload >= 0, "a negative number of pages to preload")
         self.pageWidth = pageWidth
         self.selection = selection
+        self.threshold = threshold
         self.overscroll = overscroll
         self.preload = preload
         self.animated = animated
@@ -33,6 +37,8 @@ public enum SelectionRule: Sendable, Equatable, CaseIterable {
     case nearest
     /// Only when a gesture's scroll has come to rest (S2, S3).
     case settled
+    /// When the pager is further than `threshold` from the selected page: two pages half shown do not take turns.
+    case hysteresis
 }
 
 /// What the indicator does beyond the first and the last page.

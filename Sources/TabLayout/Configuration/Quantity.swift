@@ -58,6 +58,9 @@ public typealias Factor = Quantity<FactorBounds>
 /// The weight of a font as CSS counts it, from 1 to 1000: 400 is normal, 700 bold.
 public typealias FontWeight = Quantity<FontWeightBounds>
 
+/// The number of device pixels to a unit of length, from 0.01 to 100.
+public typealias PixelRatio = Quantity<PixelRatioBounds>
+
 /// How far an interpolated value may be from the exact one, in units of length: from 0.0001 to 1000.
 public typealias Tolerance = Quantity<ToleranceBounds>
 
@@ -109,4 +112,10 @@ public enum ToleranceBounds: Bounds {
 public enum FontWeightBounds: Bounds {
     /// The least and the greatest number allowed, both included.
     @inlinable public static var range: ClosedRange<Double> { 1...1000 }
+}
+
+/// The bounds of `PixelRatio`.
+public enum PixelRatioBounds: Bounds {
+    /// The least and the greatest number allowed, both included.
+    @inlinable public static var range: ClosedRange<Double> { 0.01...100 }
 }

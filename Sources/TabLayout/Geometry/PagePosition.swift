@@ -31,6 +31,24 @@ public struct PagePosition: Sendable, Equatable {
         return Int(clamp(value.rounded(.toNearestOrAwayFromZero), 0, Double(count - 1)))
     }
 
+    /// The page that is selected when `selected` was, and stays so as long as the position is no further than `threshold`
+    /// pages from it; else the nearest page of which that is true. A page that is exactly there is always selected.
+    ///
+    /// With less than one half there are positions too far from both their neighbours: on the way to one of them it is that
+    /// one, whatever was selected, and of a pager whose velocity is not known the nearest. So that a page never takes turns
+    /// with its neighbour while the pager stands still.
+    func page(from selected: Int, within threshold: Fraction, velocity: Double, of count: Int) -> Int {
+        let first = max((value - threshold.value).rounded(.up), value.rounded(.down))
+        let last = min((value + threshold.value).rounded(.down), value.rounded(.up))
+        let page: Double
+        if first <= last {
+            page = clamp(Double(selected), first, last)
+        } else {
+            page = velocity > 0 ? first : velocity < 0 ? last : value.rounded(.toNearestOrAwayFromZero)
+        }
+        return Int(clamp(page, 0, Double(count - 1)))
+    }
+
     /// The position kept within the pages 0…`count`−1; 0 when there are none.
     func clamped(to count: Int) -> Double {
         count > 0 ? clamp(value, 0, Double(count - 1)) : 0

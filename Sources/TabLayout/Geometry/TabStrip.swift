@@ -88,15 +88,56 @@ extension TabStrip {
         switch bar.sizing {
         case .equal:
             guard count > 0 else { return .uniform(0) }
-            let insets = bar.insets.leading.value + bar.insets.trailing.value
-            return .uniform(max(0, (bar.width.value - insets - bar.spacing.value * (count - 1)) / count))
+            return .uniform(max(0, room(in: bar, count: tabs.count) / count))
         case .compact(let fraction):
             guard count > 0 else { return .uniform(0) }
             return .uniform(bar.width.value / count * fraction.value)
         case .fixed(let width):
             guard tabs.contains(where: { $0.width != nil }) else { return .uniform(width.value) }
             return varied(tabs) { $0.width?.value ?? width.value }
+        case .content(let natural): return varied(tabs, width: natural.width)
+        case .fill(let natural):
+            let share = fillingShare(of: tabs, natural, in: bar)
+            return varied(tabs) { $0.width?.value ?? max(natural.width(of: $0), share) }
+        case .auto(let natural):
+            let widest = tabs.reduce(0) { max($0, natural.width(of: $1)) }
+            guard count * widest <= room(in: bar, count: tabs.count) else { return varied(tabs, width: natural.width) }
+            let share = equalShare(of: tabs, in: bar)
+            return varied(tabs) { $0.width?.value ?? share }
         }
+    }
+
+    /// What the viewport leaves for the tabs themselves; negative where spacing and insets alone are wider.
+    private static func room(in bar: Bar, count: Int) -> Double {
+        bar.width.value - bar.insets.leading.value - bar.insets.trailing.value
+            - bar.spacing.value * Double(max(count - 1, 0))
+    }
+
+    /// An equal share for each tab without a width of its own, of what the others leave.
+    private static func equalShare(of tabs: [Tab], in bar: Bar) -> Double {
+        let own = tabs.reduce(0) { $0 + ($1.width?.value ?? 0) }
+        let sharing = tabs.reduce(0) { $0 + ($1.width == nil ? 1 : 0) }
+        return sharing > 0 ? max(0, (room(in: bar, count: tabs.count) - own) / Double(sharing)) : 0
+    }
+
+    /// The width below which no tab falls when the strip is to fill the viewport: an equal share of what the tabs that need
+    /// more, and those with a width of their own, leave to the others.
+    ///
+    /// Found from the widest down: as long as a tab needs more than an equal share, it keeps that and the others share the
+    /// rest. O(n log n). Labels need 100, 40 and 40 of 200: a third is 66.7, less than 100; the others have 50 each.
+    private static func fillingShare(of tabs: [Tab], _ natural: NaturalWidth, in bar: Bar) -> Double {
+        let own = tabs.reduce(0) { $0 + ($1.width?.value ?? 0) }
+        var needs: [Double] = []
+        for tab in tabs where tab.width == nil { needs.append(natural.width(of: tab)) }
+        needs.sort { $0 > $1 }
+        var rest = room(in: bar, count: tabs.count) - own
+        var sharing = needs.count
+        for need in needs {
+            if need <= rest / Double(sharing) { break }
+            rest -= need
+            sharing -= 1
+        }
+        return sharing > 0 ? max(0, rest / Double(sharing)) : 0
     }
 
     private static func varied(_ tabs: [Tab], width: (Tab) -> Double) -> Widths {

@@ -75,7 +75,9 @@ struct IndicatorMove {
         interpolate(start.right, end.right, movesRight ? leading(fraction) : trailing(fraction))
     }
 
-    var movesRight: Bool { end.left >= start.left }
+    /// A left edge that stays where it is counts as moving right; so does one that a rounding error moves left, or an
+    /// indicator that is interrupted over its tab would lead with one edge or the other by chance.
+    var movesRight: Bool { end.left >= start.left - Movement.stillness }
 
     private func leading(_ fraction: Double) -> Double {
         switch stretch {

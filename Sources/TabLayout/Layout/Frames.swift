@@ -16,13 +16,25 @@ public struct TabFrame: Sendable, Equatable {
     public var isVisible: Bool
 }
 
+extension TabFrame {
+    /// The frame with its edges on the lines of a grid.
+    func rounded(to grid: PixelGrid) -> TabFrame {
+        var frame = self
+        (frame.x, frame.width) = grid.round(start: x, length: width)
+        frame.height = grid.round(height)
+        return frame
+    }
+}
+
 /// The strip of titles at a moment.
 public struct BarFrame: Sendable, Equatable {
     /// The width of everything that scrolls; never less than the viewport.
     public var contentWidth: Double
-    /// Where the strip is scrolled to, from 0 to `maxOffset`; where it will be when `animation` has run.
+    /// Where the strip is scrolled to, from `minOffset` to `maxOffset`; where it will be when `animation` has run.
     public var offset: Double
-    /// The greatest offset.
+    /// The least offset: 0, or less where the first tab can be centred too.
+    public var minOffset: Double
+    /// The greatest offset: what of the content is wider than the viewport, or more where the last tab can be centred too.
     public var maxOffset: Double
 }
 
@@ -42,6 +54,16 @@ public struct IndicatorFrame: Sendable, Equatable {
     public var color: Color
     /// Its opacity, from 0 to 1.
     public var opacity: Double
+}
+
+extension IndicatorFrame {
+    /// The frame with its edges on the lines of a grid.
+    func rounded(to grid: PixelGrid) -> IndicatorFrame {
+        var frame = self
+        (frame.x, frame.width) = grid.round(start: x, length: width)
+        (frame.y, frame.height) = grid.round(start: y, length: height)
+        return frame
+    }
 }
 
 /// The pages at a moment.

@@ -18,18 +18,30 @@ public struct Selection: Sendable, Equatable {
     /// - Under `nearest` (S1) a gesture selects the nearest page at every moment: P = 1.25 selects 1, P = 1.5 selects 2.
     ///   Positions beyond the ends select the edge page; S1 indexed its array there and crashed.
     /// - Under `settled` (S2, S3) the selection stays what it was until the gesture has come to rest.
-    /// - `idle` rounds under either rule; `programmatic` keeps the selection: the pager is moved by code.
+    /// - Under `hysteresis` it also stays until the pager is further than `threshold` pages away from it: with 0.6, from
+    ///   page 1 on page 2 is selected beyond P = 1.6, and from page 2 on page 1 before P = 1.4.
+    /// - `idle` rounds under every rule; `programmatic` keeps the selection: the pager is moved by code.
     /// - A single tab is selected at every position.
-    init(count: Int, rule: SelectionRule, position: PagePosition, phase: ScrollPhase, previous: Int?) {
+    init(count: Int, pager: Pager, position: PagePosition, state: ScrollState) {
+        let previous = state.selected
         self.previous = previous
         self.position = position.value
-        let keeps =
-            switch phase {
-            case .idle, .settled: false
-            case .programmatic: true
-            case .dragging, .decelerating: rule == .settled
+        let nearest = position.nearestPage(of: count)
+        switch state.phase {
+        case .idle, .settled: index = nearest
+        case .programmatic: index = count == 1 ? nearest : previous
+        case .dragging, .decelerating:
+            switch pager.selection {
+            case .nearest: index = nearest
+            case .settled: index = count == 1 ? nearest : previous
+            case .hysteresis:
+                index =
+                    previous.map {
+                        position.page(
+                            from: $0, within: pager.threshold, velocity: state.velocity.value, of: count)
+                    } ?? nearest
             }
-        index = keeps && count != 1 ? previous : position.nearestPage(of: count)
+        }
     }
 
     init(index: Int?, previous: Int?, position: Double) {

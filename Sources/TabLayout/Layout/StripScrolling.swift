@@ -1,57 +1,84 @@
 /// Where the strip of titles is scrolled to: the title-scroll centring offset.
 ///
-/// Offsets are the distance from the left edge of the content to the left edge of the viewport, from 0 to
-/// `strip.maxOffset`. Everything here is O(1) and allocates nothing.
+/// Offsets are the distance from the left edge of the content to the left edge of the viewport. Everything here is O(1) and
+/// allocates nothing.
 struct StripScrolling {
     let strip: TabStrip
     let destination: ScrollDestination
+    let margin: Double
+    /// The offsets that the strip can have: from 0 to `strip.maxOffset`, or further where the end tabs can be centred too.
+    let limits: (lower: Double, upper: Double)
     /// Where the strip stands before the move.
     private(set) var current: Double
 
     /// A strip that stands at `current`; where that is not known, at the target of the tab that was `selected`, brought
     /// there from the start of the strip.
-    init(strip: TabStrip, destination: ScrollDestination, current: Double?, selected: Int?) {
+    init(strip: TabStrip, bar: Bar, current: Double?, selected: Int?) {
         self.strip = strip
-        self.destination = destination
-        self.current = clamp(current ?? 0, 0, strip.maxOffset)
+        destination = bar.scrollTo
+        margin = bar.scrollMargin.value
+        limits = Self.limits(of: strip, destination: bar.scrollTo)
+        self.current = clamp(current ?? 0, limits.lower, limits.upper)
         if current == nil, let selected { self.current = target(of: selected) }
     }
 
-    /// The offset that brings the tab at `index` where the destination says, kept within the content.
+    /// The least and the greatest offset of a strip.
+    static func limits(of strip: TabStrip, destination: ScrollDestination) -> (lower: Double, upper: Double) {
+        guard destination == .centerWithInsets, strip.count > 0 else { return (0, strip.maxOffset) }
+        let half = strip.viewportWidth / 2
+        return (
+            min(0, strip.tab(0).middle - half), max(strip.maxOffset, strip.tab(strip.count - 1).middle - half)
+        )
+    }
+
+    /// The offset that brings the tab at `index` where the destination says, kept within the limits.
     ///
     /// `center` is S2's clamp(middle − V/2, 0, C − V). S2 let the upper bound go negative when the content is narrower
     /// than the viewport and scrolled the titles out of it; here C is never less than V.
     func target(of index: Int) -> Double {
+        clamp(wanted(for: index), limits.lower, limits.upper)
+    }
+
+    /// The offset that brings the tab at `index` where the destination says, also beyond the limits.
+    func wanted(for index: Int) -> Double {
         let tab = strip.tab(index)
         let viewport = strip.viewportWidth
-        let wanted: Double
         switch destination {
-        case .center: wanted = tab.middle - viewport / 2
-        case .start: wanted = tab.left
-        case .end: wanted = tab.right - viewport
+        case .center, .centerWithInsets: return tab.middle - viewport / 2
+        case .start: return tab.left
+        case .end: return tab.right - viewport
         case .nearest:
-            if tab.width > viewport || tab.left < current {
-                wanted = tab.left
-            } else if tab.right > current + viewport {
-                wanted = tab.right - viewport
-            } else {
-                wanted = current
-            }
-        case .none: wanted = current
+            guard tab.width <= viewport else { return tab.left }
+            // A margin for which there is no room is cut, so that both edges of the tab stay in view.
+            let margin = min(margin, (viewport - tab.width) / 2)
+            // Clamped, and not compared with edges in view, so that what stands there already stays to the last bit.
+            return clamp(current, tab.right + margin - viewport, tab.left - margin)
+        case .none: return current
         }
-        return clamp(wanted, 0, strip.maxOffset)
     }
 
     /// The offset at a scroll position: on the way from the target of one tab to that of the next.
     ///
     /// A mixture of targets that are already kept within the content, as in Flutter and XLPagerTabStrip: clamping the
-    /// mixture instead leaves the strip still near its ends and then lets it start suddenly.
-    func offset(at position: PagePosition) -> Double {
+    /// mixture instead (`unclamped`) leaves the strip still near its ends and then lets it start suddenly.
+    func offset(at position: PagePosition, isUnclamped: Bool = false) -> Double {
         guard strip.count > 0 else { return current }
         let page = position.clamped(to: strip.count)
         let index = Int(page.rounded(.down))
         let fraction = page - Double(index)
-        let start = target(of: index)
-        return fraction == 0 ? start : interpolate(start, target(of: index + 1), fraction)
+        let place = isUnclamped ? wanted(for:) : target(of:)
+        let start = place(index)
+        let offset = fraction == 0 ? start : interpolate(start, place(index + 1), fraction)
+        return clamp(offset, limits.lower, limits.upper)
+    }
+
+    /// The offset at a scroll position, from where the strip stood when the tab at `selected` was left: in proportion to the
+    /// way to its neighbour, and from there on as `offset(at:)`.
+    func offset(at position: PagePosition, leaving selected: Int) -> Double {
+        let page = position.clamped(to: strip.count)
+        let distance = page - Double(selected)
+        guard abs(distance) < 1 else { return offset(at: position) }
+        guard distance != 0 else { return current }
+        return interpolate(current, target(of: selected + (distance < 0 ? -1 : 1)), abs(distance))
     }
 }

@@ -17,6 +17,15 @@ public struct Animation: Sendable, Equatable {
     /// The pager.
     public var pager: [ScrollKeyframe]
 
+    /// The animation, seen from the other side where the tabs are read from right to left.
+    func mirrored(by mirror: Mirror) -> Animation {
+        guard mirror.isActive else { return self }
+        var animation = self
+        animation.indicator = mirror.track(indicator)
+        animation.bar = mirror.track(bar)
+        return animation
+    }
+
     /// The most keyframes that an animation or a timeline is made of. A tolerance of next to nothing, or a way through
     /// thousands of tabs, would need more memory than any answer is worth.
     public static let keyframeLimit = 100_000

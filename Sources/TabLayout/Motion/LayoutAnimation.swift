@@ -19,9 +19,10 @@ extension Layout {
         let end = Pose(
             indicator: indicatorEnd, barOffset: barEnd, emphasis: emphasis, pagerOffset: 0,
             position: selection.index.map { Double($0) })
-        return Animation(
+        let animation = Animation(
             Movement(from: start, to: end, of: configuration, placement: indicatorPlacement), pacing: pacing,
             tolerance: configuration.motion.tolerance, isReduced: isReduced, reason: reason)
+        return animation?.mirrored(by: mirror)
     }
 
     private var clock: (Pacing, AnimationReason)? {
@@ -36,7 +37,7 @@ extension Layout {
 
     /// A strip that follows the drag stands where the rule puts it while the pager moves.
     private var barAnimates: Bool {
-        !(configuration.bar.follow == .drag && state.phase.isGesture)
+        !(configuration.bar.follow.followsPosition && state.phase.isGesture)
     }
 
     /// Titles that follow the selection change at once (S1, S2), unless they are told to move.

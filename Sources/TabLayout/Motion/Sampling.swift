@@ -25,7 +25,8 @@ extension Transition {
         return TransitionFrame(
             time: time, progress: progress, velocity: duration > 0 ? pacing.velocity(at: time, of: duration) : 0,
             indicator: indicator(at: progress),
-            barOffset: finite(interpolate(movement.start.barOffset, movement.end.barOffset, progress)),
+            barOffset: mirror.offset(
+                finite(interpolate(movement.start.barOffset, movement.end.barOffset, progress))),
             pagerOffset: finite(interpolate(movement.start.pagerOffset, movement.end.pagerOffset, progress)))
     }
 
@@ -47,14 +48,14 @@ extension Transition {
     /// The indicator at a progress. Beyond 0…1 it goes on as its first or last two keyframes do: so does whoever plays them
     /// under an easing that overshoots.
     private func indicator(at progress: Double) -> IndicatorKeyframe? {
-        guard let end = movement.end.indicator else { return nil }
+        guard let last = movement.end.indicator.map(mirror.place) else { return nil }
         let offset = clamp(progress, 0, 1)
         guard let trajectory = movement.indicator, let keyframes = animation?.indicator, duration > 0 else {
-            return IndicatorKeyframe(offset: offset, place: end)
+            return IndicatorKeyframe(offset: offset, place: last)
         }
-        if progress == 1 { return IndicatorKeyframe(offset: 1, place: end) }
+        if progress == 1 { return IndicatorKeyframe(offset: 1, place: last) }
         if (0..<1).contains(progress) {
-            return IndicatorKeyframe(offset: offset, place: trajectory.place(at: progress))
+            return IndicatorKeyframe(offset: offset, place: mirror.place(trajectory.place(at: progress)))
         }
         let near = progress < 0 ? keyframes[0] : keyframes[keyframes.count - 1]
         let far = progress < 0 ? keyframes[1] : keyframes[keyframes.count - 2]

@@ -25,8 +25,9 @@ public struct Timeline: Sendable {
         colorKnots = ColorKnots(configuration.title)
         tolerance = configuration.motion.tolerance.value
         let strip = TabStrip(configuration)
-        bar = Self.barTrack(configuration, strip, barOffset)
-        indicator = Self.indicatorTrack(configuration, strip)
+        let mirror = Mirror(strip, direction: configuration.bar.direction)
+        bar = mirror.track(Self.barTrack(configuration, strip, barOffset.map(mirror.offset)))
+        indicator = mirror.track(Self.indicatorTrack(configuration, strip))
     }
 
     /// Whether there would be more keyframes than `Animation.keyframeLimit`. Then the tracks are cut off, and not to be
@@ -67,11 +68,12 @@ public struct Timeline: Sendable {
     private static func barTrack(
         _ configuration: Configuration, _ strip: TabStrip, _ barOffset: Double?
     ) -> [ScrollKeyframe] {
-        let scrolling = StripScrolling(
-            strip: strip, destination: configuration.bar.scrollTo, current: barOffset, selected: nil)
-        let track = track(count: strip.count, follow: configuration.bar.follow) { index, offset in
+        let scrolling = StripScrolling(strip: strip, bar: configuration.bar, current: barOffset, selected: nil)
+        let follow: Follow = configuration.bar.follow.followsPosition ? .drag : .selection
+        var track = track(count: strip.count, follow: follow) { index, offset in
             ScrollKeyframe(offset: offset, scrollOffset: scrolling.target(of: index))
         }
+        if configuration.bar.follow == .unclamped && strip.count > 1 { scrolling.addCorners(to: &track) }
         return track.withoutIdle
     }
 

@@ -20,6 +20,8 @@ public struct Transition: Sendable {
 
     let movement: Movement
     let pacing: Pacing
+    /// Turns the movement into what is seen; it knows the places that the state before gave.
+    let mirror: Mirror
 
     /// The next state: what a later request gives back as `state`.
     public var state: ScrollState { end.state }
@@ -51,11 +53,11 @@ public struct Transition: Sendable {
         }
 
         let isChanged = chosen != state.selected
-        let recentres = if case .tap = event { true } else { configuration.bar.follow == .drag }
+        let recentres = if case .tap = event { true } else { configuration.bar.follow.followsPosition }
         let barOffset = isChanged || recentres ? before.restingBarOffset(on: chosen) : before.barEnd
         let next = ScrollState(
             offset: .page(chosen ?? 0), phase: .idle, velocity: 0, selected: chosen,
-            barOffset: Coordinate(barOffset), indicator: nil)
+            barOffset: Coordinate(before.mirror.offset(barOffset)), indicator: nil)
         let end = try Layout(configuration, at: next)
         let selection = Selection(index: chosen, previous: state.selected, position: end.position.value)
 
@@ -79,18 +81,22 @@ public struct Transition: Sendable {
         self.init(
             end: end, selection: selection,
             movement: Movement(from: start, to: finish, of: configuration, placement: end.indicatorPlacement),
-            pacing: isTap ? configuration.motion.tap : configuration.motion.settle, reason: isTap ? .tap : .settle)
+            pacing: isTap ? configuration.motion.tap : configuration.motion.settle, mirror: before.mirror,
+            reason: isTap ? .tap : .settle)
     }
 
-    private init(end: Layout, selection: Selection, movement: Movement, pacing: Pacing, reason: AnimationReason) {
+    private init(
+        end: Layout, selection: Selection, movement: Movement, pacing: Pacing, mirror: Mirror, reason: AnimationReason
+    ) {
         self.end = end
         self.selection = selection
         self.movement = movement
         self.pacing = pacing
+        self.mirror = mirror
         let motion = end.configuration.motion
         animation = Animation(
             movement, pacing: pacing, tolerance: motion.tolerance, isReduced: motion.reduction == .reduced,
-            reason: reason)
+            reason: reason)?.mirrored(by: mirror)
         var reduced = animation
         reduced?.reduce()
         reducedAnimation = reduced
@@ -99,7 +105,7 @@ public struct Transition: Sendable {
     /// Nothing happens: everything stays as it was.
     private init(ignoredIn before: Layout) throws(LayoutError) {
         var state = before.state
-        state.barOffset = Coordinate(before.barStart)
+        state.barOffset = Coordinate(before.mirror.offset(before.barStart))
         let pose = Pose(
             indicator: before.indicatorStart, barOffset: before.barStart, emphasis: before.emphasisDrawn,
             pagerOffset: before.pager.offset)
@@ -108,7 +114,7 @@ public struct Transition: Sendable {
             selection: Selection(
                 index: before.state.selected, previous: before.state.selected, position: before.position.value),
             movement: Movement(from: pose, to: pose, of: before.configuration, placement: nil),
-            pacing: before.configuration.motion.tap, reason: .tap)
+            pacing: before.configuration.motion.tap, mirror: before.mirror, reason: .tap)
     }
 }
 

@@ -38,16 +38,22 @@ struct IndicatorVectorTests {
         #expect(abs(try scene.layout(at: position).bar.offset - offset) <= 0.01)
     }
 
-    @Test(arguments: TapVector.all)
-    func `the indicator after a tap`(_ row: TapVector) throws {
-        var scene = Scene(widths: row.widths, labels: row.labels)
+    @Test(arguments: TapVector.all, Direction.allCases)
+    func `the indicator after a tap`(_ row: TapVector, _ direction: Direction) throws {
+        let isReversed = direction == .rightToLeft
+        var scene = Scene(
+            widths: isReversed ? row.widths.reversed() : row.widths,
+            labels: isReversed ? row.labels.reversed() : row.labels)
         scene.barWidth = 800
+        scene.direction = direction
+        let last = row.widths.count - 1
+        let (from, to) = isReversed ? (last - row.from, last - row.to) : (row.from, row.to)
         scene.indicator = Indicator(width: .label, stretch: row.stretch, path: row.path)
         // Under a linear clock of a second the progress is the time.
         scene.pacing = .timed(Timing(duration: 1000, easing: .linear))
-        try expect(scene.tap(row.from, row.to).frame(at: row.progress * 1000), at: row.asserted)
+        try expect(scene.tap(from, to).frame(at: row.progress * 1000), at: row.asserted)
         scene.pacing = .timed(Timing(duration: 300, easing: .ease))
-        try expect(scene.tap(row.from, row.to).frame(at: row.elapsed), at: row.exact)
+        try expect(scene.tap(from, to).frame(at: row.elapsed), at: row.exact)
     }
 
     private func expect(_ frame: TransitionFrame, at edges: [Double]) throws {

@@ -37,7 +37,7 @@ struct InterruptionTests {
         var random = SplitMix64(seed: seed)
         for _ in 0..<20 {
             var scene = random.scene()
-            scene.barFollow = random.one(of: [.drag, .selection])
+            scene.barFollow = random.one(of: StripFollow.allCases)
             scene.indicator.follow = random.one(of: [.drag, .selection])
             scene.pacing = pacing(&random)
             let (origin, target) = random.tabs(of: scene)

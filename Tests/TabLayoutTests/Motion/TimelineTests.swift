@@ -44,7 +44,7 @@ struct TimelineTests {
         scene.widths = (0..<count).map { _ in random.length(in: 20...300) }
         scene.labels = scene.widths.map { $0 / 2 }
         scene.overscroll = random.one(of: [.follow, .clamp, .compress])
-        scene.barFollow = random.one(of: [.drag, .selection])
+        scene.barFollow = random.one(of: StripFollow.allCases)
         scene.indicator.follow = random.one(of: [.drag, .selection])
         scene.title.follow = random.one(of: [.drag, .selection])
         let timeline = Timeline(try scene.configuration())
@@ -62,7 +62,7 @@ struct TimelineTests {
         var scene = random.scene()
         scene.widths = (0..<count).map { _ in random.length(in: 20...300) }
         scene.labels = scene.widths
-        scene.barFollow = random.one(of: [.drag, .selection])
+        scene.barFollow = random.one(of: StripFollow.allCases)
         scene.title.follow = random.one(of: [.drag, .selection])
         let timeline = Timeline(try scene.configuration())
         #expect(timeline.count == count)

@@ -11,7 +11,8 @@ struct VectorOmissionTests {
         let rows: [any Row] =
             EasingVector.curves + EasingVector.stepsAndLines + LineVector.all + ComposedVector.all + RangeVector.all
             + SpringVector.all + ColorVector.interpolations + OklabVector.all + MoveVector.all + DragVector.all
-            + TapVector.all
+            + TapVector.all + FrameVector.all + ScrollVector.all + DistanceVector.all + RestVector.all
+            + SelectionVector.all
         let names = rows.map(\.name)
         #expect(Set(names).isDisjoint(with: VectorOmission.all.map(\.name)))
         #expect(Set(names).count == names.count, "two rows of one name")

@@ -7,8 +7,9 @@ extension Layout {
     var faults: [String] {
         var faults: [String] = []
         let bar = bar
-        if !(bar.contentWidth.isFinite && bar.maxOffset >= 0) { faults.append("content of \(bar.contentWidth)") }
-        if !(bar.offset >= 0 && bar.offset <= bar.maxOffset) { faults.append("strip at \(bar)") }
+        let isOrdered = bar.minOffset <= 0 && bar.maxOffset >= 0
+        if !(bar.contentWidth.isFinite && isOrdered) { faults.append("content of \(bar.contentWidth)") }
+        if !(bar.offset >= bar.minOffset && bar.offset <= bar.maxOffset) { faults.append("strip at \(bar)") }
         if !selection.position.isFinite || selection.offsetRatio?.isFinite == false {
             faults.append("position \(selection)")
         }

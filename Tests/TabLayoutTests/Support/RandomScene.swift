@@ -69,9 +69,12 @@ struct RandomScene: CustomTestStringConvertible {
 
     private static func bar(_ random: inout SplitMix64) -> Bar {
         let sizing: Sizing =
-            switch Int.random(in: 0..<4, using: &random) {
+            switch Int.random(in: 0..<7, using: &random) {
             case 0: .equal
             case 1: .compact(fraction: .of(Double.random(in: 0...1, using: &random)))
+            case 2: .content(random.naturalWidth())
+            case 3: .fill(random.naturalWidth())
+            case 4: .auto(random.naturalWidth())
             default: .fixed(width: .of(random.length(in: 0...160)))
             }
         return Bar(
@@ -81,7 +84,9 @@ struct RandomScene: CustomTestStringConvertible {
                 leading: random.isOnce(in: 2) ? 0 : .of(random.length(in: 0...60)),
                 trailing: random.isOnce(in: 2) ? 0 : .of(random.length(in: 0...60))),
             sizing: sizing, alignment: random.one(of: Alignment.allCases),
-            scrollTo: random.one(of: ScrollDestination.allCases), follow: random.one(of: Follow.allCases))
+            scrollTo: random.one(of: ScrollDestination.allCases),
+            scrollMargin: random.isOnce(in: 2) ? 0 : .of(random.length(in: 0...80)),
+            follow: random.one(of: StripFollow.allCases), noBackScroll: random.isOnce(in: 3))
     }
 
     private static func indicator(_ random: inout SplitMix64) -> Indicator {
@@ -108,5 +113,15 @@ struct RandomScene: CustomTestStringConvertible {
         Timing(
             duration: .of(random.length(in: 1...900)),
             easing: random.one(of: [.linear, .ease, .easeIn, .easeOut, .easeInOut]))
+    }
+}
+
+extension SplitMix64 {
+    /// What labels need, with and without bounds.
+    mutating func naturalWidth() -> NaturalWidth {
+        let least = isOnce(in: 2) ? 0 : length(in: 0...90)
+        return NaturalWidth(
+            padding: .of(length(in: 0...20)), minimum: .of(least),
+            maximum: isOnce(in: 2) ? nil : .of(least + length(in: 0...60)))
     }
 }

@@ -1,7 +1,7 @@
 import TabLayout
 
-/// The indicator after a tap, 300 ms `ease`, as Flutter's tests assert it. Bars from right to left are given as their mirror
-/// images: the same places with the tabs in reverse order.
+/// The indicator after a tap, 300 ms `ease`, as Flutter's tests assert it. Bars from right to left are given as bars from left
+/// to right with the tabs in reverse order; every row holds of both.
 struct TapVector: Row {
     /// The project and the name of its test.
     let name: String

@@ -8,7 +8,8 @@ struct Scene {
     var pageWidth = 320.0
     var spacing = 0.0
     var destination = ScrollDestination.center
-    var barFollow = Follow.drag
+    var barFollow = StripFollow.drag
+    var direction = Direction.leftToRight
     var indicator = Indicator(width: .tab)
     var title = Title(
         normal: TitleStyle(fontSize: 15, color: Color(red: 0, green: 0, blue: 0)),
@@ -27,7 +28,7 @@ struct Scene {
             tabs: tabs,
             bar: Bar(
                 width: .exactly(barWidth), spacing: .exactly(spacing), sizing: .fixed(width: 100),
-                scrollTo: destination, follow: barFollow), indicator: indicator, title: title,
+                direction: direction, scrollTo: destination, follow: barFollow), indicator: indicator, title: title,
             pager: Pager(pageWidth: .exactly(pageWidth), overscroll: overscroll),
             motion: Motion(tap: pacing, settle: pacing, tolerance: .exactly(tolerance), reduction: reduction))
     }

@@ -1,0 +1,92 @@
+/// The strip seen from right to left.
+///
+/// Everything is worked out from left to right. For right-to-left writing the places that come in and go out are mirrored in
+/// the strip's content: x′ = C − x − width, and a scroll offset is counted from the other end. So that an answer for
+/// right-to-left writing is by construction the mirror image of the one for left-to-right.
+///
+/// A place that came in goes out as it was given: C − (C − x) need not be x in doubles, and an animation is to start exactly
+/// where the caller says that things are drawn.
+struct Mirror {
+    /// The width of the strip's content; nil where nothing is mirrored.
+    private let contentWidth: Double?
+    private let maxOffset: Double
+    /// The state that came in, and the same seen from left to right.
+    private var given: ScrollState?
+    private var logical: ScrollState?
+
+    init(_ strip: TabStrip, direction: Direction) {
+        contentWidth = direction == .rightToLeft ? strip.contentWidth : nil
+        maxOffset = strip.maxOffset
+    }
+
+    /// A mirror that knows the places of a state.
+    init(_ strip: TabStrip, direction: Direction, given state: ScrollState) {
+        self.init(strip, direction: direction)
+        guard isActive else { return }
+        logical = mirrored(state)
+        given = state
+    }
+
+    /// Whether there is anything to be mirrored.
+    var isActive: Bool { contentWidth != nil }
+
+    /// The left edge, seen from the other side, of something that starts at `x`.
+    func x(_ x: Double, width: Double) -> Double {
+        contentWidth.map { $0 - x - width } ?? x
+    }
+
+    /// The left edge of the indicator, seen from the other side.
+    private func indicatorX(_ x: Double, width: Double) -> Double {
+        if let given = given?.indicator, let logical = logical?.indicator, logical.x.value == x,
+            logical.width.value == width
+        {
+            return given.x.value
+        }
+        return self.x(x, width: width)
+    }
+
+    /// A place of the indicator, seen from the other side.
+    func place(_ place: IndicatorPlace) -> IndicatorPlace {
+        guard isActive else { return place }
+        var mirrored = place
+        mirrored.segment.left = indicatorX(place.segment.left, width: place.segment.width)
+        return mirrored
+    }
+
+    /// A scroll offset of the strip, seen from the other side.
+    func offset(_ offset: Double) -> Double {
+        guard isActive else { return offset }
+        if let given = given?.barOffset, logical?.barOffset?.value == offset { return given.value }
+        return maxOffset - offset
+    }
+
+    /// The given state as it is seen from left to right; nil where nothing is mirrored.
+    var logicalState: ScrollState? { logical }
+
+    private func mirrored(_ state: ScrollState) -> ScrollState {
+        var mirrored = state
+        mirrored.barOffset = state.barOffset.flatMap { Coordinate(offset($0.value)) }
+        mirrored.indicator = state.indicator.flatMap { extent in
+            Coordinate(x(extent.x.value, width: extent.width.value)).map {
+                IndicatorExtent(x: $0, width: extent.width)
+            }
+        }
+        return mirrored
+    }
+
+    /// Keyframes of the indicator, seen from the other side.
+    func track(_ keyframes: [IndicatorKeyframe]) -> [IndicatorKeyframe] {
+        guard isActive else { return keyframes }
+        return keyframes.map { keyframe in
+            var mirrored = keyframe
+            mirrored.x = indicatorX(keyframe.x, width: keyframe.width)
+            return mirrored
+        }
+    }
+
+    /// Keyframes of the strip, seen from the other side.
+    func track(_ keyframes: [ScrollKeyframe]) -> [ScrollKeyframe] {
+        guard isActive else { return keyframes }
+        return keyframes.map { ScrollKeyframe(offset: $0.offset, scrollOffset: offset($0.scrollOffset)) }
+    }
+}
