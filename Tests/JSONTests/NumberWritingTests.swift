@@ -4,7 +4,8 @@ import Testing
 
 /// A way to draw random doubles.
 enum Distribution: String, Sendable, CaseIterable {
-    case bits, thousandths, decimals, integers, greatIntegers, nearTrillion, nearQuadrillion, subnormals, layout, fewBits
+    case bits, thousandths, decimals, integers, greatIntegers, nearTrillion, nearQuadrillion, subnormals, layout,
+        fewBits
 
     func draw(_ random: inout SeededGenerator) -> Double {
         switch self {
@@ -27,7 +28,8 @@ enum Distribution: String, Sendable, CaseIterable {
         case .fewBits:
             // Of these some lie exactly between two decimals of the same length.
             let numerator = random.next() >> UInt64.random(in: 11...63, using: &random) | 1
-            return Double(sign: .minus, exponent: -Int.random(in: 0...40, using: &random), significand: Double(numerator))
+            return Double(
+                sign: .minus, exponent: -Int.random(in: 0...40, using: &random), significand: Double(numerator))
         }
     }
 
