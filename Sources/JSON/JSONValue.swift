@@ -111,6 +111,7 @@ public struct JSONValue {
     }
 
     /// The value of the first member of this name; nil when there is none. O(members).
+    @inline(__always) @inlinable
     public func member(_ name: StaticString) -> JSONValue? {
         var found: JSONValue?
         forEachMember { key, value in

@@ -1,4 +1,4 @@
-import ByteBuffer
+public import ByteBuffer
 
 // How strings are escaped.
 
@@ -12,9 +12,7 @@ extension JSONWriter {
         }
         buffer.write(upTo: text.count + 3) { cursor in
             if !isFirst { cursor.write(UInt8(ascii: ",")) }
-            cursor.write(UInt8(ascii: "\""))
-            cursor.write(text)
-            cursor.write(UInt8(ascii: "\""))
+            cursor.write(quoted: text)
         }
     }
 
@@ -40,13 +38,24 @@ extension JSONWriter {
     }
 }
 
+extension ByteCursor {
+    /// Writes a text of which no byte needs an escape, between quotes.
+    @inline(__always) @inlinable
+    mutating func write(quoted text: UnsafeBufferPointer<UInt8>) {
+        write(UInt8(ascii: "\""))
+        write(text)
+        write(UInt8(ascii: "\""))
+    }
+}
+
 extension UInt8 {
     fileprivate var standsForItself: Bool { self >= 0x20 && self != UInt8(ascii: "\"") && self != UInt8(ascii: "\\") }
 }
 
 extension UnsafeBufferPointer<UInt8> {
     /// Whether no byte of the text needs an escape. Eight bytes at a time; the last eight may overlap those before.
-    fileprivate var standsForItself: Bool {
+    @usableFromInline
+    var standsForItself: Bool {
         guard count >= 8 else { return allSatisfy(\.standsForItself) }
         let bytes = UnsafeRawBufferPointer(self)
         var offset = 0

@@ -184,8 +184,11 @@ public struct JSONWriter {
     /// Writes a member whose value is a string that came with a document.
     @inline(__always) @inlinable
     public func member(_ name: StaticString, _ value: JSONString) {
-        key(name)
-        self.value(value)
+        guard value.bytes.standsForItself else {
+            key(name)
+            return self.value(value)
+        }
+        member(name, upTo: value.bytes.count &+ 2) { $0.write(quoted: value.bytes) }
     }
 
     /// Writes a member whose value is a string.

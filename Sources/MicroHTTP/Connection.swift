@@ -37,6 +37,8 @@ final class Connection {
     private unowned(unsafe) let worker: Worker
     private var request = RequestRecord()
     private let body = ByteBuffer(capacity: 64)
+    /// The body of the response, which the library reads from here until the request is completed.
+    private let responseBody = ByteBuffer(capacity: 64)
     private var receivedBytes = 0
     private var keepsBody = false
     private var isExamined = false
@@ -60,7 +62,7 @@ final class Connection {
         isExamined = false
         keepsBody = false
         receivedBytes = 0
-        body.removeAll(keepingUpTo: 1 << 16)
+        body.removeAll(keepingUpTo: 1 << 13)
         request.begin(target: target, limit: worker.limits.target, now: now)
     }
 
@@ -86,6 +88,7 @@ final class Connection {
         if !request.isAnswered { worker.log(request, status: nil, bytes: 0, now: MonotonicClock.now()) }
         worker.release(heldBytes)
         heldBytes = 0
+        responseBody.removeAll(keepingUpTo: 1 << 13)
         phase = .idle
         idleSince = MonotonicClock.now()
         deadline = idleSince + worker.limits.idleTimeout
@@ -115,7 +118,7 @@ final class Connection {
         receivedBytes += part.count
         let limit = worker.limits.body
         if receivedBytes > limit {
-            body.removeAll(keepingUpTo: 1 << 16)
+            body.removeAll(keepingUpTo: 1 << 13)
             return receivedBytes / 4 > limit ? .NO : .YES
         }
         if keepsBody { body.append(part.bindMemory(to: UInt8.self)) }
@@ -133,7 +136,7 @@ final class Connection {
         }
         let response = body.withBytes { worker.handler(request.value, UnsafeRawBufferPointer($0).bytes) }
         // Not only with the next request: a thousand idle connections must not hold a thousand great bodies.
-        body.removeAll(keepingUpTo: 1 << 16)
+        body.removeAll(keepingUpTo: 1 << 13)
         return send(response, on: connection)
     }
 
@@ -152,7 +155,7 @@ final class Connection {
         }
         heldBytes = size
         let sender = ResponseSender(
-            identifier: request.identifier, closes: closes || worker.drain.isDraining)
+            identifier: request.identifier, body: responseBody, closes: closes || worker.drain.isDraining)
         let result = sender.send(response, on: connection)
         let now = MonotonicClock.now()
         phase = .response

@@ -28,30 +28,30 @@ struct LogLines {
             buffer.append(#"{"time":""#)
             timestamp.append(to: buffer)
             buffer.append(#"","level":"info","method":""#)
-            Self.appendEscaped(request.methodName, to: buffer)
+            request.withMethod { Self.appendEscaped($0, to: buffer) }
             buffer.append(#"","path":""#)
             request.withRawPath { Self.appendEscaped($0, to: buffer) }
             buffer.append(#"","status":"#)
-            if let status { buffer.append(integer: status) } else { buffer.append("null") }
+            if let status { buffer.append(decimal: status) } else { buffer.append("null") }
             buffer.append(#","bytes":"#)
-            buffer.append(integer: bytes)
+            buffer.append(decimal: bytes)
             buffer.append(#","microseconds":"#)
-            buffer.append(integer: microseconds)
+            buffer.append(decimal: microseconds)
             buffer.append(#","requestId":""#)
             request.withIdentifier { buffer.append($0) }
             buffer.append("\"}\n")
         case .text:
             timestamp.append(to: buffer)
             buffer.append(" ")
-            if let status { buffer.append(integer: status) } else { buffer.append("---") }
+            if let status { buffer.append(decimal: status) } else { buffer.append("---") }
             buffer.append(" ")
-            Self.appendEscaped(request.methodName, to: buffer)
+            request.withMethod { Self.appendEscaped($0, to: buffer) }
             buffer.append(" ")
             request.withRawPath { Self.appendEscaped($0, to: buffer) }
             buffer.append(" ")
-            buffer.append(integer: bytes)
+            buffer.append(decimal: bytes)
             buffer.append(" bytes in ")
-            buffer.append(integer: microseconds)
+            buffer.append(decimal: microseconds)
             buffer.append(" us ")
             request.withIdentifier { buffer.append($0) }
             buffer.append("\n")
@@ -84,18 +84,22 @@ struct LogLines {
     /// backslashes, controls and whatever is not ASCII as JSON escapes. At most 512 of them, so that no request makes
     /// a long line.
     static func appendEscaped(_ bytes: UnsafeBufferPointer<UInt8>, to buffer: ByteBuffer) {
-        for byte in bytes.prefix(512) {
-            switch byte {
-            case UInt8(ascii: "\""), UInt8(ascii: "\\"):
+        let text = UnsafeBufferPointer(rebasing: bytes.prefix(512))
+        var plain = 0
+        for index in text.indices {
+            let byte = text[index]
+            if (0x20..<0x7f).contains(byte), byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\") { continue }
+            buffer.append(UnsafeBufferPointer(rebasing: text[plain..<index]))
+            plain = index + 1
+            if (0x20..<0x7f).contains(byte) {
                 buffer.append(UInt8(ascii: "\\"))
                 buffer.append(byte)
-            case 0x20..<0x7f:
-                buffer.append(byte)
-            default:
+            } else {
                 buffer.append(#"\u00"#)
-                buffer.append(hexadecimal: byte)
+                buffer.write(upTo: 2) { $0.write(hexadecimal: byte) }
             }
         }
+        buffer.append(UnsafeBufferPointer(rebasing: text[plain...]))
         if bytes.count > 512 { buffer.append("...") }
     }
 

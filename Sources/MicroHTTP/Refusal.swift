@@ -63,7 +63,7 @@ struct Refusal: Equatable, Sendable {
         buffer.append(#"{"type":"about:blank","title":""#)
         buffer.append(status.phrase)
         buffer.append(#"","status":"#)
-        buffer.append(integer: status.code)
+        buffer.append(decimal: status.code)
         buffer.append(#","detail":""#)
         buffer.append(detail)
         buffer.append(#""}"#)

@@ -24,8 +24,11 @@ struct RequestIdentifier {
         bits = (bits ^ (bits >> 30)) &* 0xbf58_476d_1ce4_e5b9
         bits = (bits ^ (bits >> 27)) &* 0x94d0_49bb_1331_11eb
         bits ^= bits >> 31
-        for shift in stride(from: 56, through: 0, by: -8) {
-            buffer.append(hexadecimal: UInt8(truncatingIfNeeded: bits >> UInt64(shift)))
+        buffer.write(upTo: 16) { cursor in
+            for _ in 0..<8 {
+                cursor.write(hexadecimal: UInt8(truncatingIfNeeded: bits >> 56))
+                bits <<= 8
+            }
         }
     }
 }

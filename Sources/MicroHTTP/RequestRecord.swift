@@ -4,17 +4,17 @@ import Glibc
 import HTTPMessage
 
 /// What is known of the request that a connection is at: raw at first, then examined.
-struct RequestRecord {
+struct RequestRecord: ~Copyable {
     /// When its request line had been read, on the monotonic clock.
     private(set) var started: UInt64 = 0
     var isAnswered = true
     /// What the handler gets.
     private(set) var value = Request(method: .other, path: "")
-    /// The method's name as sent, cut to 15 bytes.
-    private(set) var methodName = ""
     /// Its identifier, and a NUL.
     let identifier = ByteBuffer(capacity: 80)
 
+    /// The method's name as sent, cut to 15 bytes.
+    private let method = ByteBuffer(capacity: 64)
     /// The target as sent, cut to the limit.
     private let target = ByteBuffer(capacity: 128)
     private var pathLength = 0
@@ -29,7 +29,7 @@ struct RequestRecord {
     mutating func begin(target text: UnsafePointer<CChar>, limit: Int, now: UInt64) {
         started = now
         isAnswered = false
-        methodName = ""
+        method.removeAll()
         identifier.removeAll()
         identifier.append(0)
         targetStart = text
@@ -55,7 +55,7 @@ struct RequestRecord {
         takeIdentifier(from: fields, or: &worker.identifiers)
 
         let name = Self.bytes(method)
-        methodName = String(decoding: name.prefix(15), as: UTF8.self)
+        self.method.append(UnsafeBufferPointer(rebasing: name.prefix(15)))
         let knownMethod = try RequestGuard.method(name.span)
         value.method = knownMethod
 
@@ -71,11 +71,14 @@ struct RequestRecord {
             of: fields, method: knownMethod, isOldVersion: isOldVersion, bodyLimit: limits.body)
 
         value.path = parts.path.isEmpty ? "/" : text(parts.path)
-        value.query = parts.query.map(text)
+        if let query = parts.query { value.query = text(query) } else { value.query = nil }
         value.contentType = fields.contentType.map(Self.string)
         value.accept = fields.accept
         return knownMethod == .post
     }
+
+    /// Lends the method's name as it was sent, cut to 15 bytes; empty until the header section is there.
+    func withMethod(_ body: (UnsafeBufferPointer<UInt8>) -> Void) { method.withBytes(body) }
 
     /// Whether the body of the response is not sent.
     var isHead: Bool { value.method == .head }
@@ -98,7 +101,7 @@ struct RequestRecord {
         identifier.withBytes { body(UnsafeBufferPointer(rebasing: $0.dropLast())) }
     }
 
-    private func takeIdentifier(from fields: HeaderWalk, or identifiers: inout RequestIdentifier) {
+    private func takeIdentifier(from fields: borrowing HeaderWalk, or identifiers: inout RequestIdentifier) {
         identifier.removeAll()
         if let given = fields.requestIdentifier, RequestIdentifier.isAcceptable(given.span) {
             identifier.append(given)

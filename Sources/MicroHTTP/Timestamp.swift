@@ -19,8 +19,10 @@ struct Timestamp {
             write(second)
         }
         text.withBytes { buffer.append($0) }
-        Self.pad(milliseconds, to: 3, in: buffer)
-        buffer.append(UInt8(ascii: "Z"))
+        buffer.write(upTo: 4) { cursor in
+            cursor.write(digits: UInt64(milliseconds), count: 3)
+            cursor.write(UInt8(ascii: "Z"))
+        }
     }
 
     private func write(_ second: Int) {
@@ -28,24 +30,16 @@ struct Timestamp {
         var parts = tm()
         gmtime_r(&time, &parts)
         text.removeAll()
-        Self.pad(Int(parts.tm_year) + 1900, to: 4, in: text)
-        for (separator, value) in [
-            ("-", parts.tm_mon + 1), ("-", parts.tm_mday), ("T", parts.tm_hour), (":", parts.tm_min),
-            (":", parts.tm_sec),
-        ] as [(StaticString, CInt)] {
-            text.append(separator)
-            Self.pad(Int(value), to: 2, in: text)
+        text.write(upTo: 20) { cursor in
+            cursor.write(digits: UInt64(parts.tm_year + 1900), count: 4)
+            for (separator, value) in [
+                ("-", parts.tm_mon + 1), ("-", parts.tm_mday), ("T", parts.tm_hour), (":", parts.tm_min),
+                (":", parts.tm_sec),
+            ] as [(StaticString, CInt)] {
+                cursor.write(separator)
+                cursor.write(digits: UInt64(value), count: 2)
+            }
+            cursor.write(UInt8(ascii: "."))
         }
-        text.append(UInt8(ascii: "."))
-    }
-
-    private static func pad(_ value: Int, to width: Int, in buffer: ByteBuffer) {
-        var least = 1
-        for _ in 1..<width { least *= 10 }
-        while value < least, least > 1 {
-            buffer.append(UInt8(ascii: "0"))
-            least /= 10
-        }
-        buffer.append(integer: value)
     }
 }
