@@ -82,11 +82,14 @@ struct MirrorImage {
             track.map(\.scrollOffset), original.map { offset($0.scrollOffset) }, "\(place): the strip's keyframes")
     }
 
+    /// Where the chords of a curve end is searched for, and found to about a millionth.
     func expect(_ track: [IndicatorKeyframe], isOf original: [IndicatorKeyframe], _ place: String) {
-        expectClose(track.map(\.offset), original.map(\.offset), "\(place): the times of the indicator")
+        expectClose(
+            track.map(\.offset), original.map(\.offset), tolerance: 1e-6, "\(place): the times of the indicator")
         expectClose(
             track.flatMap { [$0.x, $0.width, $0.opacity] },
-            original.flatMap { [x($0.x, $0.width), $0.width, $0.opacity] }, "\(place): the indicator's keyframes")
+            original.flatMap { [x($0.x, $0.width), $0.width, $0.opacity] }, tolerance: 1e-6,
+            "\(place): the indicator's keyframes")
         #expect(track.map(\.color) == original.map(\.color), "\(place): the indicator's colours")
     }
 
