@@ -2,7 +2,9 @@ internal import JSON
 internal import TabLayout
 
 /// A configuration while it is being read: a preset's settings, overridden member by member.
-struct ConfigurationDraft {
+///
+/// A class, as it is too great to be handed on by copying.
+final class ConfigurationDraft {
     var tabs = TabsDraft()
     var bar: Bar
     /// Whether the bar's width is given, by the request or by a preset that it names.

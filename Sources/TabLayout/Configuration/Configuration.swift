@@ -3,17 +3,39 @@
 /// A configuration that exists is consistent: `init` refuses settings that contradict each other.
 public struct Configuration: Sendable, Equatable {
     /// The tabs in reading order.
-    public let tabs: [Tab]
+    public var tabs: [Tab] { parts.tabs }
     /// The bar of titles.
-    public let bar: Bar
+    public var bar: Bar { parts.bar }
     /// The indicator; nil for none.
-    public let indicator: Indicator?
+    public var indicator: Indicator? { parts.indicator }
     /// The look of the titles.
-    public let title: Title
+    public var title: Title { parts.title }
     /// The pages.
-    public let pager: Pager
+    public var pager: Pager { parts.pager }
     /// The clocks of the animations.
-    public let motion: Motion
+    public var motion: Motion { parts.motion }
+
+    private let parts: Parts
+
+    /// What a configuration is made of. Its copies share it: it has several hundred bytes with a dozen references, and goes
+    /// from hand to hand.
+    private final class Parts: Sendable {
+        let tabs: [Tab]
+        let bar: Bar
+        let indicator: Indicator?
+        let title: Title
+        let pager: Pager
+        let motion: Motion
+
+        init(tabs: [Tab], bar: Bar, indicator: Indicator?, title: Title, pager: Pager, motion: Motion) {
+            self.tabs = tabs
+            self.bar = bar
+            self.indicator = indicator
+            self.title = title
+            self.pager = pager
+            self.motion = motion
+        }
+    }
 
     /// A configuration of these parts.
     ///
@@ -26,12 +48,14 @@ public struct Configuration: Sendable, Equatable {
             if first == nil { first = conflict }
         }
         if let first { throw first }
-        self.tabs = tabs
-        self.bar = bar
-        self.indicator = indicator
-        self.title = title
-        self.pager = pager
-        self.motion = motion
+        parts = Parts(tabs: tabs, bar: bar, indicator: indicator, title: title, pager: pager, motion: motion)
+    }
+
+    /// Whether two configurations have the same parts.
+    public static func == (left: Configuration, right: Configuration) -> Bool {
+        left.parts === right.parts
+            || (left.tabs == right.tabs && left.bar == right.bar && left.indicator == right.indicator
+                && left.title == right.title && left.pager == right.pager && left.motion == right.motion)
     }
 
     /// Calls `report` with every contradiction between these parts, in the order of the tabs. O(n).

@@ -8,6 +8,7 @@ enum Emphasis: Equatable {
     /// The emphasis of the tab at `index`, from 0 to 1.
     ///
     /// S2: the current label has 1 − f and the next one f. S2 left the last label out by an off-by-one.
+    @inline(__always)
     func callAsFunction(_ index: Int) -> Double {
         switch self {
         case .selection(let selected): index == selected ? 1 : 0

@@ -17,6 +17,10 @@ public struct Layout: Sendable {
     let mirror: Mirror
     /// The state as it is seen from left to right.
     let logicalState: ScrollState
+    /// The rules that scroll the strip.
+    let scrolling: StripScrolling
+    /// The rules that place the indicator; nil when there is no indicator or no tab.
+    let indicatorPlacement: IndicatorPlacement?
 
     /// The layout of a configuration at a moment.
     ///
@@ -33,13 +37,21 @@ public struct Layout: Sendable {
         position = PagePosition(offset: state.offset, pageWidth: configuration.pager.pageWidth)
         selection = Selection(
             count: configuration.tabs.count, pager: configuration.pager, position: position, state: state)
+        scrolling = StripScrolling(
+            strip: strip, bar: configuration.bar, current: logicalState.barOffset?.value, selected: state.selected)
+        if let indicator = configuration.indicator, indicator.isDrawn, strip.count > 0 {
+            indicatorPlacement = IndicatorPlacement(
+                strip: strip, tabs: configuration.tabs, indicator: indicator, overscroll: configuration.pager.overscroll
+            )
+        } else {
+            indicatorPlacement = nil
+        }
     }
 
     // MARK: The strip
 
     /// The strip of titles: how wide it is and where it is scrolled to.
     public var bar: BarFrame {
-        let scrolling = scrolling
         let (lower, upper) = (mirror.offset(scrolling.limits.lower), mirror.offset(scrolling.limits.upper))
         return BarFrame(
             contentWidth: strip.contentWidth, offset: mirror.offset(barEnd), minOffset: min(lower, upper),
@@ -55,7 +67,6 @@ public struct Layout: Sendable {
 
     /// Where the strip stands in the end.
     var barEnd: Double {
-        let scrolling = scrolling
         guard configuration.bar.follow.followsPosition else {
             // What the selection does not move stays, but within the limits.
             return !selection.isChanged && logicalState.barOffset != nil
@@ -70,14 +81,14 @@ public struct Layout: Sendable {
             let leaving = state.phase.isGesture ? state.selected : nil
             target = leaving.map { scrolling.offset(at: position, leaving: $0) } ?? scrolling.offset(at: position)
         }
-        return staysBehind(target, scrolling) ? scrolling.current : target
+        return staysBehind(target) ? scrolling.current : target
     }
 
     /// Whether a strip that must not scroll back would do so.
     ///
     /// Android's rule: while the pager glides, a page before the selected one only scrolls the strip on toward later tabs, a
     /// page behind it only toward earlier ones.
-    private func staysBehind(_ target: Double, _ scrolling: StripScrolling) -> Bool {
+    private func staysBehind(_ target: Double) -> Bool {
         guard configuration.bar.noBackScroll, state.phase == .decelerating, logicalState.barOffset != nil,
             let selected = state.selected
         else { return false }
@@ -89,11 +100,6 @@ public struct Layout: Sendable {
     /// Where the strip belongs when the tab at `index` is selected.
     func restingBarOffset(on index: Int?) -> Double {
         index.map(scrolling.target(of:)) ?? scrolling.current
-    }
-
-    private var scrolling: StripScrolling {
-        StripScrolling(
-            strip: strip, bar: configuration.bar, current: logicalState.barOffset?.value, selected: state.selected)
     }
 
     // MARK: The indicator
@@ -140,14 +146,6 @@ public struct Layout: Sendable {
         return selection.index.map(placement.restingPlace(on:))
     }
 
-    /// The rules that place the indicator; nil when there is no indicator or no tab.
-    var indicatorPlacement: IndicatorPlacement? {
-        guard let indicator = configuration.indicator, indicator.isDrawn, strip.count > 0 else { return nil }
-        return IndicatorPlacement(
-            strip: strip, tabs: configuration.tabs, indicator: indicator,
-            overscroll: configuration.pager.overscroll)
-    }
-
     // MARK: The tabs
 
     /// The tab at `index`.
@@ -164,6 +162,7 @@ public struct Layout: Sendable {
         for index in configuration.tabs.indices { body(index, tab(index, emphasis: emphasis, barOffset: barOffset)) }
     }
 
+    @inline(__always)
     private func tab(_ index: Int, emphasis: Emphasis, barOffset: Double) -> TabFrame {
         let place = strip.tab(index)
         let emphasis = emphasis(index)
