@@ -5,8 +5,8 @@ import HTTPMessage
 
 /// One client's connection, over all its requests. Belongs to the thread of its worker.
 ///
-/// Its buffers are kept from request to request, so that a request on a connection kept alive allocates next to
-/// nothing.
+/// It borrows its buffers from its worker for as long as it needs them, so that a request allocates next to nothing, and
+/// a connection kept alive holds next to nothing.
 final class Connection {
     /// What is waited for, each with a deadline of its own.
     enum Phase {
@@ -36,9 +36,10 @@ final class Connection {
 
     private unowned(unsafe) let worker: Worker
     private var request = RequestRecord()
-    private let body = ByteBuffer(capacity: 64)
+    /// The body of the request; nil when none is being read.
+    private var body: ByteBuffer?
     /// The body of the response, which the library reads from here until the request is completed.
-    private let responseBody = ByteBuffer(capacity: 64)
+    private var responseBody: ByteBuffer?
     private var receivedBytes = 0
     private var keepsBody = false
     private var isExamined = false
@@ -62,7 +63,6 @@ final class Connection {
         isExamined = false
         keepsBody = false
         receivedBytes = 0
-        body.removeAll(keepingUpTo: 1 << 13)
         request.begin(target: target, limit: worker.limits.target, now: now)
     }
 
@@ -88,7 +88,8 @@ final class Connection {
         if !request.isAnswered { worker.log(request, status: nil, bytes: 0, now: MonotonicClock.now()) }
         worker.release(heldBytes)
         heldBytes = 0
-        responseBody.removeAll(keepingUpTo: 1 << 13)
+        worker.buffers.giveBack(&body)
+        worker.buffers.giveBack(&responseBody)
         phase = .idle
         idleSince = MonotonicClock.now()
         deadline = idleSince + worker.limits.idleTimeout
@@ -118,10 +119,14 @@ final class Connection {
         receivedBytes += part.count
         let limit = worker.limits.body
         if receivedBytes > limit {
-            body.removeAll(keepingUpTo: 1 << 13)
+            worker.buffers.giveBack(&body)
             return receivedBytes / 4 > limit ? .NO : .YES
         }
-        if keepsBody { body.append(part.bindMemory(to: UInt8.self)) }
+        if keepsBody {
+            let kept = body ?? worker.buffers.take()
+            body = kept
+            kept.append(part.bindMemory(to: UInt8.self))
+        }
         return .YES
     }
 
@@ -134,9 +139,10 @@ final class Connection {
                 Response(status: status, contentType: .problemJSON, body: .buffer(worker.scratch)), on: connection,
                 closes: true)
         }
-        let response = body.withBytes { worker.handler(request.value, UnsafeRawBufferPointer($0).bytes) }
-        // Not only with the next request: a thousand idle connections must not hold a thousand great bodies.
-        body.removeAll(keepingUpTo: 1 << 13)
+        let received = body ?? worker.buffers.take()
+        body = received
+        let response = received.withBytes { worker.handler(request.value, UnsafeRawBufferPointer($0).bytes) }
+        worker.buffers.giveBack(&body)
         return send(response, on: connection)
     }
 
@@ -154,8 +160,10 @@ final class Connection {
                 on: connection, closes: true)
         }
         heldBytes = size
+        let body = responseBody ?? worker.buffers.take()
+        responseBody = body
         let sender = ResponseSender(
-            identifier: request.identifier, body: responseBody, closes: closes || worker.drain.isDraining)
+            identifier: request.identifier, body: body, closes: closes || worker.drain.isDraining)
         let result = sender.send(response, on: connection)
         let now = MonotonicClock.now()
         phase = .response

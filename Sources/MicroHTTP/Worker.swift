@@ -14,6 +14,7 @@ final class Worker {
     /// Replaced by the thread's own before the first request is read.
     private(set) var handler: Handler = { _, _ in Response(status: .serviceUnavailable) }
     var identifiers = RequestIdentifier()
+    var buffers = BufferPool()
     /// For documents made here.
     let scratch = ByteBuffer(capacity: 512)
 
