@@ -1,6 +1,6 @@
 /// A growable run of bytes that is written at its end and reused.
 ///
-/// The one place of the package that writes raw memory: an answer of a few kilobytes is made of several hundred tiny
+/// It writes raw memory so that what fills it need not: an answer of a few kilobytes is made of several hundred tiny
 /// appends, and the uniqueness and bounds checks of an array cost more than the appends themselves. A buffer is a
 /// class, so that one thread can own one and use it for every answer without allocating again.
 ///

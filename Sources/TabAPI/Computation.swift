@@ -164,7 +164,8 @@ struct Computation {
         if isTooLong {
             decoder.report(
                 .member(of: place, "motion/tolerance"), .outOfRange,
-                "this takes more than \(Animation.keyframeLimit) keyframes; a greater tolerance takes fewer")
+                "this takes more than \(Animation.keyframeLimit) keyframes; fewer tabs or a greater tolerance take fewer"
+            )
         }
         return !isTooLong
     }
