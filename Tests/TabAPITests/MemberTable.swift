@@ -83,6 +83,8 @@ extension MemberOfRequest {
         MemberOfRequest("/configuration/pager/overscroll", .choice),
         MemberOfRequest("/configuration/pager/preload", .preload),
         MemberOfRequest("/configuration/pager/animated", .truth),
+        MemberOfRequest("/configuration/pager/fling", .choice),
+        MemberOfRequest("/configuration/pager/skipDisabled", .truth),
 
         MemberOfRequest("/configuration/motion", .object),
         MemberOfRequest("/configuration/motion/tap", .object),
@@ -122,6 +124,7 @@ extension MemberOfRequest {
         MemberOfRequest("/event", .object),
         MemberOfRequest("/event/type", .choice),
         MemberOfRequest("/event/index", .tabIndex),
+        MemberOfRequest("/event/velocity", .coordinate, after: [Edit("/event", #"{"type": "fling", "velocity": 1}"#)]),
         MemberOfRequest("/sample", .object),
         MemberOfRequest("/sample/fps", .rate),
 
@@ -145,6 +148,7 @@ extension MemberOfRequest {
         ("/configuration/title/colorSpace", ["srgb", "oklab"]),
         ("/configuration/title/follow", ["drag", "selection"]),
         ("/configuration/pager/selection", ["nearest", "settled", "hysteresis"]),
+        ("/configuration/pager/fling", ["uikit", "viewpager", "flutter", "vant", "react-native", "projection"]),
         ("/configuration/pager/overscroll", ["follow", "clamp", "compress"]),
         ("/configuration/motion/reduced", ["both"]), ("/format", ["numbers", "waapi", "css", "core-animation"]),
         ("/state/phase", ["idle", "dragging", "decelerating", "settled", "programmatic"]),
@@ -153,12 +157,11 @@ extension MemberOfRequest {
     /// What the contract has and this version has not: a value that needs it, and where that is refused.
     static let notSupported: [Refusal] =
         [
-            Refusal("/configuration/pager/fling", #""uikit""#, "not-supported"),
             Refusal("/configuration/keyboard", #"{"activation": "automatic"}"#, "not-supported"),
             Refusal("/configuration/keyboard", "{}", "not-supported"),
             Refusal("/state/focused", "0", "not-supported"),
         ]
-        + ["key", "fling", "insert", "remove", "move", "resize"].map {
+        + ["key", "insert", "remove", "move", "resize"].map {
             Refusal(
                 "event \($0)", [Edit("/event", #"{"type": "\#($0)", "at": 1}"#)], [("/event/type", "not-supported")])
         }

@@ -33,7 +33,7 @@ enum Requests {
             },
             "pager": {
               "pageWidth": 320, "selection": "nearest", "threshold": 0.6, "overscroll": "follow", "preload": 1,
-              "animated": true
+              "animated": true, "fling": "uikit", "skipDisabled": false
             },
             "motion": {
               "tap": {"duration": 250, "easing": "ease"}, "settle": {"duration": 250, "easing": "ease"},

@@ -41,6 +41,14 @@ CONTEXT = {
         ("configuration", "pager", "selection"): "hysteresis",
         ("state", "velocity"): 1,
     },
+    ("configuration", "pager", "fling"): {
+        ("configuration", "tabs"): ["A", "B", "C", "D"],
+        ("state", "selected"): 0,
+    },
+    ("configuration", "pager", "skipDisabled"): {
+        ("configuration", "tabs"): ["A", {"enabled": False}, "C"],
+        ("state", "selected"): 0,
+    },
     ("state", "velocity"): {
         ("configuration", "pager", "selection"): "hysteresis",
         ("configuration", "pager", "threshold"): 0.25,
@@ -74,6 +82,7 @@ def results(service, place, document):
             continue
         for index in (0, 1):
             yield accept(service, situation | {"event": {"type": "tap", "index": index}})
+        yield accept(service, situation | {"event": {"type": "fling", "velocity": 0.7}})
         layout = {name: value for name, value in situation.items() if name in LAYOUT["properties"]}
         yield read_json(post(service, layout, "/v1/layout").body)
 

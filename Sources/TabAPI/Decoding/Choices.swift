@@ -161,3 +161,18 @@ extension Direction {
         }
     }
 }
+
+extension FlingRule {
+    static let choices = allCases.map { Choice($0.name, $0) }
+
+    var name: StaticString {
+        switch self {
+        case .uiKit: "uikit"
+        case .viewPager: "viewpager"
+        case .flutter: "flutter"
+        case .vant: "vant"
+        case .reactNative: "react-native"
+        case .projection: "projection"
+        }
+    }
+}

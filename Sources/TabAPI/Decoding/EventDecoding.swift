@@ -3,18 +3,21 @@ internal import TabLayout
 
 extension Decoder {
     private static let types: [Choice<EventType?>] = [
-        Choice("tap", .tap), Choice("settle", .settle), Choice("key", nil), Choice("fling", nil),
+        Choice("tap", .tap), Choice("settle", .settle), Choice("key", nil),
+        Choice("fling", .fling),
         Choice("insert", nil), Choice("remove", nil), Choice("move", nil), Choice("resize", nil),
     ]
 
     private enum EventType {
         case tap
         case settle
+        case fling
     }
 
     private struct EventDraft {
         var index: JSONValue?
         var id: JSONValue?
+        var velocity: Coordinate?
     }
 
     private static let settleMembers: [Member<EventDraft>] = [Member("type") { _, _, _ in }]
@@ -23,6 +26,11 @@ extension Decoder {
         settleMembers + [
             Member("index") { value, draft, _ in draft.index = value },
             Member("id") { value, draft, _ in draft.id = value },
+        ]
+
+    private static let flingMembers: [Member<EventDraft>] =
+        settleMembers + [
+            Member("velocity") { value, draft, decoder in draft.velocity = decoder.quantity(value) }
         ]
 
     /// The event of a transition among these tabs; nil, and a fault, when there is none or it makes no sense.
@@ -34,7 +42,7 @@ extension Decoder {
             return nil
         }
         guard let name = value.member("type") else {
-            reportMissing("type", in: value, "an event has a type: \"tap\" or \"settle\"")
+            reportMissing("type", in: value, "an event has a type: \"tap\", \"settle\" or \"fling\"")
             return nil
         }
         var type: EventType?
@@ -45,6 +53,12 @@ extension Decoder {
         case .settle:
             object(value, Self.settleMembers, into: &draft)
             return .settle
+        case .fling:
+            object(value, Self.flingMembers, into: &draft)
+            if value.member("velocity") == nil {
+                reportMissing("velocity", in: value, "a fling has a velocity")
+            }
+            return draft.velocity.map { .fling($0) }
         case .tap:
             object(value, Self.tapMembers, into: &draft)
             return tap(draft, in: value, tabs: tabs)

@@ -17,6 +17,9 @@ extension ConfigurationDraft {
             if let count = decoder.integer(value, in: 0...TabsDraft.limit) { draft.pager.preload = count }
         },
         Member("animated") { value, draft, decoder in decoder.read(value, into: &draft.pager.animated) },
-        Member("fling") { value, _, decoder in decoder.reportNotSupported(value) },
+        Member("fling") { value, draft, decoder in
+            decoder.read(value, into: &draft.pager.fling, FlingRule.choices)
+        },
+        Member("skipDisabled") { value, draft, decoder in decoder.read(value, into: &draft.pager.skipDisabled) },
     ]
 }

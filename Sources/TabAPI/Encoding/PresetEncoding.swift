@@ -147,6 +147,8 @@ extension JSONWriter {
             member("overscroll", pager.overscroll.name)
             member("preload", pager.preload)
             member("animated", pager.animated)
+            member("fling", pager.fling.name)
+            member("skipDisabled", pager.skipDisabled)
         }
     }
 

@@ -13,13 +13,19 @@ public struct Pager: Sendable, Equatable {
     public var preload: Int
     /// Whether the pager glides to a chosen page or jumps there.
     public var animated: Bool
+    /// How a fling chooses its page.
+    public var fling: FlingRule
+    /// Whether a fling whose page belongs to a disabled tab goes on to the next enabled one. A gesture that comes to rest
+    /// by itself may do so on any page.
+    public var skipDisabled: Bool
 
     /// A pager of these settings; what is left out is as in the preset `underline`.
     ///
     /// - Precondition: `preload` is not negative.
     public init(
         pageWidth: PositiveLength, selection: SelectionRule = .nearest, threshold: Fraction = 0.6,
-        overscroll: Overscroll = .follow, preload: Int = 1, animated: Bool = true
+        overscroll: Overscroll = .follow, preload: Int = 1, animated: Bool = true,
+        fling: FlingRule = .uiKit, skipDisabled: Bool = false
     ) {
         precondition(preload >= 0, "a negative number of pages to preload")
         self.pageWidth = pageWidth
@@ -28,6 +34,8 @@ public struct Pager: Sendable, Equatable {
         self.overscroll = overscroll
         self.preload = preload
         self.animated = animated
+        self.fling = fling
+        self.skipDisabled = skipDisabled
     }
 }
 

@@ -4,6 +4,8 @@ public enum Event: Sendable, Equatable {
     case tap(Int)
     /// The user's gesture comes to rest.
     case settle
+    /// The user lets the pager go at this velocity, in units per millisecond, positive toward later tabs.
+    case fling(Coordinate)
 }
 
 /// What an event leads to: the state in which everything is at rest again, and the animation that leads there.
@@ -32,6 +34,8 @@ public struct Transition: Sendable {
     ///   re-centres the strip. On a disabled tab it does nothing: the state stays as it was.
     /// - A settled gesture selects the nearest page and moves what is left to move; a pager that code moves keeps its
     ///   selection, if it has one.
+    /// - A fling selects the page that `pager.fling` predicts, by the page that the gesture began on (`state.selected`), and
+    ///   moves everything there on the clock of a settled gesture. The velocity chooses the page, not the clock.
     /// - Everything starts exactly where `state.indicator` and `state.barOffset` say it is now.
     /// - Throws: `LayoutError` when `state.selected` or the event's index is not that of a tab.
     public init(_ configuration: Configuration, from state: ScrollState, event: Event) throws(LayoutError) {
@@ -50,6 +54,8 @@ public struct Transition: Sendable {
         case .settle:
             let kept = state.phase == .programmatic ? before.selection.index : nil
             chosen = kept ?? before.position.nearestPage(of: configuration.tabs.count)
+        case .fling(let velocity):
+            chosen = before.flingTarget(velocity)
         }
 
         let isChanged = chosen != state.selected

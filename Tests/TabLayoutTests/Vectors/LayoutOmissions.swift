@@ -37,15 +37,6 @@ extension VectorOmission {
             name: "rechsteiner/Parchment: indicatorFrameWithInsets", cases: 1,
             reason: "insets of the first tab's left and the last tab's right end only"
         ) { restingEdges(.inset(20), tab: 100) == [20, 80] },
-        VectorOmission(
-            name: "androidx/androidx: ScrollEventAdapter.onScrolled with dispatchSelected, backward", cases: 1,
-            reason:
-                "a gesture settles on the nearest page, whatever its direction, as long as there is no rule for flings"
-        ) {
-            let parts = Parts(tabs: 4).changed { $0.pager.pageWidth = 360 }
-            let state = ScrollState(offset: .distance(200), phase: .dragging, selected: 1)
-            return (try? parts.transition(.settle, from: state))?.selection.index == 1
-        },
     ]
 
     /// The edges of an indicator at rest on a single tab.
