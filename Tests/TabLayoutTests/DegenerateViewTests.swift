@@ -43,9 +43,9 @@ struct DegenerateViewTests {
                 for index in $0.tabs.indices { $0.tabs[index].isEnabled = false }
             }, visible: 0..<4, overflow: [0, 3], paging: [nil, 225], hit: nil),
         Case(
-            name: "a viewport of next to nothing",
+            name: "a viewport of next to nothing, by whose width no double grows",
             parts: Parts(.titles, tabs: 3).changed { $0.bar.width = .of(.leastNonzeroMagnitude) }, offset: 150,
-            visible: 1..<2, overflow: [2, 2], paging: [100, 200], hit: 1),
+            visible: 1..<2, overflow: [2, 2], paging: [nil, nil], hit: 1),
         Case(
             name: "ten thousand tabs of one width", parts: Parts(.titles, tabs: 10_000), offset: 500_050,
             visible: 5000..<5005, overflow: [5001, 4996], paging: [500_100 - 375, 500_400], hit: 5002),
@@ -53,7 +53,7 @@ struct DegenerateViewTests {
             name: "ten thousand tabs of two widths",
             parts: Parts(.titles, tabs: 10_000).changed { parts in
                 for index in parts.tabs.indices { parts.tabs[index].width = index.isMultiple(of: 2) ? 50 : 150 }
-            }, offset: 500_025, visible: 5000..<5004, overflow: [5001, 4996], paging: [499_675, 500_400], hit: 5003),
+            }, offset: 500_025, visible: 5000..<5004, overflow: [5001, 4996], paging: [499_675, 500_400], hit: 5002),
         Case(
             name: "ten thousand shares of a viewport", parts: Parts(tabs: 10_000), visible: 0..<10_000,
             overflow: [0, 0], paging: [nil, nil], hit: 5000),

@@ -9,7 +9,8 @@ public struct TabsInView: Sendable, Equatable {
     public var leadingOverflow: Int
     /// How many tabs are not whole because they end after the viewport does.
     public var trailingOverflow: Int
-    /// The offset that a press of the arrow toward the first tab leads to; nil when no tab is cut or hidden on that side.
+    /// The offset that a press of the arrow toward the first tab leads to; nil when no tab is cut or hidden on that side, and
+    /// where the viewport is so narrow that its width is no step.
     public var backward: Double?
     /// The offset that a press of the arrow toward the last tab leads to; nil when no tab is cut or hidden on that side.
     public var forward: Double?

@@ -42,7 +42,7 @@ struct TabsInViewTests {
             offset: 100, visible: 1..<3, overflow: (1, 1), paging: (0, 200)),
         Case(
             name: "spacing belongs to no tab", widths: [100, 100, 100], width: 120, spacing: 20, offset: 100,
-            visible: 1..<2, overflow: (1, 1), paging: (0, 120)),
+            visible: 1..<2, overflow: (1, 1), paging: (0, 220)),
         Case(
             name: "a gap alone is in view, and no tab", widths: [50, 50], width: 30, spacing: 40, offset: 55,
             visible: 1..<1, overflow: (1, 1), paging: (20, 90)),
