@@ -10,6 +10,7 @@ struct Computation {
     private var tabs: TabsDraft
     private var event: Event?
     private var sample: Sample?
+    private var hitTest: HitTest?
     private var form = AnimationForm()
     /// Where the configuration stands in its document.
     private var place: Int
@@ -19,6 +20,7 @@ struct Computation {
         var state: JSONValue?
         var event: JSONValue?
         var sample: JSONValue?
+        var hitTest = HitTestDraft()
         var form = AnimationForm()
     }
 
@@ -37,6 +39,12 @@ struct Computation {
             Member("sample") { value, draft, _ in draft.sample = value },
         ]
 
+    private static let hitTestMembers: [Member<Draft>] =
+        members
+        + HitTestDraft.members.map { member in
+            Member(member.text) { value, draft, decoder in member.decode(value, &draft.hitTest, decoder) }
+        }
+
     /// The members of a form stand beside those of the request.
     private static func within(_ member: Member<AnimationForm>) -> Member<Draft> {
         Member(member.text) { value, draft, decoder in member.decode(value, &draft.form, decoder) }
@@ -46,6 +54,7 @@ struct Computation {
         switch endpoint {
         case .transition: transitionMembers
         case .timeline: timelineMembers
+        case .hitTest: hitTestMembers
         default: members
         }
     }
@@ -72,10 +81,12 @@ struct Computation {
             }
         }
         let sample = draft.sample.flatMap(decoder.sample)
+        let hitTest = endpoint == .hitTest ? draft.hitTest.hitTest(in: document, decoder) : nil
         draft.form.check(decoder)
         guard let configuration = parts?.configuration(decoder) else { return nil }
         return Computation(
-            configuration: configuration, state: state, tabs: tabs, event: event, sample: sample, form: draft.form,
+            configuration: configuration, state: state, tabs: tabs, event: event, sample: sample, hitTest: hitTest,
+            form: draft.form,
             place: draft.configuration?.index ?? document.index)
     }
 
@@ -89,6 +100,10 @@ struct Computation {
         }
         // The state was checked against the tabs when it was read.
         guard let layout = try? Layout(configuration, at: state) else { return false }
+        if let hitTest {
+            writer.write(layout.tab(at: hitTest.point, minimumTarget: hitTest.minimumTarget), tabs: tabs)
+            return true
+        }
         let animation = endpoint == .selection ? nil : layout.animation
         guard isShortEnough(animation?.isTooLong ?? false, decoder) else { return false }
         writer.object {

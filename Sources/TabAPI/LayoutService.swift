@@ -68,7 +68,7 @@ public final class LayoutService {
             }
             writer.write(preset)
         case .presets: writer.writePresetList()
-        case .layout, .selection, .centering, .indicator, .transition, .timeline: break
+        case .layout, .selection, .centering, .indicator, .transition, .timeline, .hitTest: break
         }
         return Response(status: .ok, contentType: .json, body: .buffer(buffer))
     }

@@ -9,6 +9,7 @@ enum Endpoint: CaseIterable {
     case indicator
     case transition
     case timeline
+    case hitTest
     case presets
     case preset
     case health
@@ -24,6 +25,7 @@ enum Endpoint: CaseIterable {
         case .indicator: "/v1/indicator"
         case .transition: "/v1/transition"
         case .timeline: "/v1/timeline"
+        case .hitTest: "/v1/hit-test"
         case .presets: "/v1/presets"
         case .preset: "/v1/presets/{name}"
         case .health: "/healthz"
@@ -35,7 +37,7 @@ enum Endpoint: CaseIterable {
     /// Whether it computes an answer from a posted document; otherwise it is read.
     var computes: Bool {
         switch self {
-        case .layout, .selection, .centering, .indicator, .transition, .timeline: true
+        case .layout, .selection, .centering, .indicator, .transition, .timeline, .hitTest: true
         case .presets, .preset, .health, .readiness, .contract: false
         }
     }
@@ -58,7 +60,7 @@ enum Endpoint: CaseIterable {
         switch self {
         case .contract: [.yaml]
         case .timeline, .transition: [.json, .css]
-        case .layout, .selection, .centering, .indicator, .presets, .preset, .health, .readiness: [.json]
+        case .layout, .selection, .centering, .indicator, .hitTest, .presets, .preset, .health, .readiness: [.json]
         }
     }
 }
@@ -79,6 +81,7 @@ struct Route {
         case "/v1/indicator": endpoint = .indicator
         case "/v1/transition": endpoint = .transition
         case "/v1/timeline": endpoint = .timeline
+        case "/v1/hit-test": endpoint = .hitTest
         case "/v1/presets": endpoint = .presets
         case "/healthz": endpoint = .health
         case "/readyz": endpoint = .readiness

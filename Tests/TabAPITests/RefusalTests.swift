@@ -4,7 +4,9 @@ import Testing
 struct RefusalTests {
     private static let all =
         MemberOfRequest.all.flatMap(\.refusals) + Refusal.structural + Refusal.unknownMembers
-        + Refusal.motion + Refusal.layout + MemberOfRequest.notSupported
+        + Refusal.motion + Refusal.layout
+        + Refusal.view
+        + MemberOfRequest.notSupported
 
     @Test("are refused with every fault and no other", arguments: all)
     func refusal(_ row: Refusal) {
@@ -103,6 +105,7 @@ struct Hint: Sendable, CustomTestStringConvertible {
         Hint("/configuration/pager/pagewidth", "0", "pageWidth"), Hint("/configuration/motion/taps", "0", "tap"),
         Hint("/configuration/tabs/1/labelwidth", "0", "labelWidth"), Hint("/configuration/tabs/1/disabled", "0", nil),
         Hint("/state/ofset", "0", "offset"), Hint("/state/bar_offset", "0", "barOffset"), Hint("/state/y", "0", nil),
+        Hint("/state/mount", "0", "mounted"),
         Hint("/state/indicator/y", "0", nil), Hint("/state/indicator/X", "0", "x"), Hint("/evnt", "0", "event"),
         Hint("/configuration/zzz", "0", nil), Hint("/configuration/preset", #""title""#, "titles"),
         Hint("/configuration/preset", #""UNDERLINE""#, "underline"),

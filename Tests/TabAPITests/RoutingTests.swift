@@ -20,7 +20,9 @@ struct Visit: Sendable, CustomTestStringConvertible {
 
 @Suite("Routing")
 struct RoutingTests {
-    static let computing = ["/v1/layout", "/v1/selection", "/v1/centering", "/v1/indicator", "/v1/transition"]
+    static let computing = [
+        "/v1/layout", "/v1/selection", "/v1/centering", "/v1/indicator", "/v1/transition", "/v1/hit-test",
+    ]
     static let reading = [
         "/v1/presets", "/v1/presets/underline", "/v1/presets/titles", "/v1/presets/segmented", "/healthz", "/readyz",
         "/openapi.yaml",

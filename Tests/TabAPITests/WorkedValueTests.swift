@@ -31,7 +31,7 @@ struct WorkedValueTests {
                 ("/tabs/0/fontSize", "15"), ("/tabs/1/fontSize", "17"), ("/tabs/2/fontSize", "15"),
                 ("/tabs/0/color", ##""#000000""##), ("/tabs/1/color", ##""#0000ff""##),
                 ("/tabs/2/color", ##""#000000""##), ("/tabs/1/x", "106.66666666666667"),
-                ("/pager", #"{"offset":400,"visible":[1,2],"mounted":[0,1,2]}"#), ("/animation", "null"),
+                ("/pager", #"{"offset":400,"visible":[1,2],"mounted":[0,1,2],"unmount":[]}"#), ("/animation", "null"),
             ]),
         WorkedValue(
             "S1, pulled before the first page",
@@ -79,7 +79,10 @@ struct WorkedValueTests {
                 state: #"{"offset": 1500, "phase": "settled", "selected": 3, "barOffset": 162.5}"#),
             [
                 ("/selection/index", "4"),
-                ("/bar", #"{"contentWidth":600,"offset":225,"minOffset":0,"maxOffset":225}"#),
+                (
+                    "/bar",
+                    #"{"contentWidth":600,"offset":225,"minOffset":0,"maxOffset":225,"firstVisible":2,"lastVisible":5,"overflow":{"leading":3,"trailing":0},"paging":{"backward":0,"forward":null}}"#
+                ),
                 (
                     "/animation",
                     #"{"duration":300,"easing":"ease-in-out","reason":"settle","indicator":[],"bar":[{"offset":0,"scrollOffset":162.5},{"offset":1,"scrollOffset":225}],"titles":[],"pager":[]}"#
@@ -96,7 +99,12 @@ struct WorkedValueTests {
             ]),
         WorkedValue(
             "S2, few tabs", Requests.preset("titles", tabs: 2),
-            [("/bar", #"{"contentWidth":375,"offset":0,"minOffset":0,"maxOffset":0}"#), ("/tabs/1/x", "100")]),
+            [
+                (
+                    "/bar",
+                    #"{"contentWidth":375,"offset":0,"minOffset":0,"maxOffset":0,"firstVisible":0,"lastVisible":1,"overflow":{"leading":0,"trailing":0},"paging":{"backward":null,"forward":null}}"#
+                ), ("/tabs/1/x", "100"),
+            ]),
         WorkedValue(
             "S2, the six titles on a screen of 375",
             #"{"configuration": {"preset": "titles", "tabs": ["红", "蓝", "绿", "黄", "紫", "橘"]}, "state": {"offset": 750}}"#,

@@ -1,6 +1,6 @@
 """The schemas of requests, taken apart: every place in them, with a request around it that the service accepts.
 
-A transition's request has nearly all places; of a timeline's, those are added that it has for itself.
+A transition's request has nearly all places; of the others, those are added that they have for themselves.
 """
 
 import copy
@@ -10,6 +10,7 @@ from contract import DOCUMENT, resolve, validator
 
 TRANSITION = DOCUMENT["components"]["schemas"]["TransitionRequest"]
 TIMELINE = DOCUMENT["components"]["schemas"]["TimelineRequest"]
+HIT_TEST = DOCUMENT["components"]["schemas"]["HitTestRequest"]
 
 # Rich enough that most settings show in its answer, and free of the settings that forbid others: fixed tabs may have
 # widths of their own, and every tab has a label width.
@@ -40,7 +41,7 @@ class Place:
         self.schema = schema
         self.host = host
         self.whole = whole
-        self.path = "/v1/transition" if whole is TRANSITION else "/v1/timeline"
+        self.path = "/v1/hit-test" if whole is HIT_TEST else "/v1/timeline" if whole is TIMELINE else "/v1/transition"
 
     def holding(self, value):
         """The request with the value in this place."""
@@ -142,6 +143,9 @@ PLACES = list(places(TRANSITION, BASE))
 _known = {place.pointer for place in PLACES}
 _timeline_base = {name: value for name, value in BASE.items() if name in TIMELINE["properties"]}
 PLACES += [place for place in places(TIMELINE, _timeline_base) if place.pointer not in _known]
+# Above the bar, so that a larger target shows.
+_hit_test_base = {name: BASE[name] for name in ("configuration", "state")} | {"point": {"x": 10, "y": -10}}
+PLACES += [place for place in places(HIT_TEST, _hit_test_base) if place.pointer not in _known]
 
 # A value of each kind, and some at the edge of what is allowed.
 PROBES = [None, True, False, 0, 1, -1, 0.5, 2.0, 1e7, 1e8, -5e-324, "", "x", "#12345", "#AbC", [], {}, [1], {"x": 1}]

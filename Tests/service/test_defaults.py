@@ -53,6 +53,7 @@ CONTEXT = {
         ("configuration", "pager", "selection"): "hysteresis",
         ("configuration", "pager", "threshold"): 0.25,
     },
+    ("state", "mounted"): {("configuration", "tabs"): ["A", "B", "C", "D"]},
     ("configuration", "indicator", "path"): {
         ("configuration", "tabs"): ["A", "B", "C", "D"],
         ("configuration", "indicator", "follow"): "selection",
@@ -96,6 +97,8 @@ def others(schema):
         return [not default]
     if default is None:
         probes = [{"x": 5, "width": 5}, 20, 1]
+    elif isinstance(default, list):
+        probes = [[3]]
     elif isinstance(default, dict):
         members = {name: value + 1 for name, value in default.items() if not isinstance(value, str)}
         probes = [default | members, {"mode": "compact"}]

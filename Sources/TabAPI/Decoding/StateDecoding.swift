@@ -9,6 +9,7 @@ struct StateDraft {
     private var selected: JSONValue?
     private var barOffset: Coordinate?
     private var indicator: IndicatorExtent?
+    private var mounted: JSONValue?
 
     static let members: [Member<StateDraft>] = [
         Member("offset") { value, draft, decoder in draft.offset = decoder.quantity(value) },
@@ -23,6 +24,8 @@ struct StateDraft {
             decoder.object(value, ExtentDraft.members, into: &extent)
             draft.indicator = extent.extent(in: value, decoder)
         },
+        // Its range, too.
+        Member("mounted") { value, draft, _ in draft.mounted = value },
         Member("focused") { value, _, decoder in decoder.reportNotSupported(value) },
     ]
 
@@ -33,9 +36,10 @@ struct StateDraft {
         if let value { decoder.object(value, members, into: &draft) }
         var selected = count ?? 0 > 0 ? 0 : nil
         if let given = draft.selected { selected = given.isNull ? nil : decoder.tabIndex(given, count: count) }
+        let mounted = draft.mounted.map { decoder.mountedPages($0, count: count) } ?? []
         return ScrollState(
             offset: draft.offset.map { .distance($0) }, phase: draft.phase, velocity: draft.velocity,
-            selected: selected, barOffset: draft.barOffset, indicator: draft.indicator)
+            selected: selected, barOffset: draft.barOffset, indicator: draft.indicator, mounted: mounted)
     }
 }
 

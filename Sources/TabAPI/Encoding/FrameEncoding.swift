@@ -22,6 +22,7 @@ extension JSONWriter {
             member("offset", bar.offset)
             member("minOffset", bar.minOffset)
             member("maxOffset", bar.maxOffset)
+            writeMembers(bar.view)
         }
     }
 
@@ -89,6 +90,8 @@ extension JSONWriter {
             array { pager.visible.forEach(value) }
             key("mounted")
             array { pager.mounted.forEach(value) }
+            key("unmount")
+            array { pager.unmount.forEach(value) }
         }
     }
 

@@ -36,6 +36,8 @@ public struct BarFrame: Sendable, Equatable {
     public var minOffset: Double
     /// The greatest offset: what of the content is wider than the viewport, or more where the last tab can be centred too.
     public var maxOffset: Double
+    /// Which tabs are in view at `offset`, and where a press of an arrow button would scroll to.
+    public var view: TabsInView
 }
 
 /// The indicator at a moment.
@@ -74,14 +76,17 @@ public struct PagerFrame: Sendable, Equatable {
     public var visible: Range<Int>
     /// The pages that should exist: those on screen and `preload` more on either side.
     public var mounted: Range<Int>
+    /// The pages that exist and need not, in the order in which to let go of them: the farthest from the position first.
+    public var unmount: [Int] = []
 
-    init(offset: Double, position: PagePosition, count: Int, preload: Int) {
+    init(offset: Double, position: PagePosition, count: Int, preload: Int, held: [Int]) {
         self.offset = offset
         visible = Self.pages(at: position.value, of: count)
         let shown = Self.pages(at: position.clamped(to: count), of: count)
         // The number of tabs bounds the sum, whatever number of pages the caller wants to preload.
         let margin = min(preload, count)
         mounted = max(0, shown.lowerBound - margin)..<min(count, shown.upperBound + margin)
+        if !held.isEmpty { unmount = unmounting(held, at: position, of: count) }
     }
 
     /// The pages i with |position − i| < 1.

@@ -1,7 +1,7 @@
 /// A tab bar at one moment: what is selected, where everything stands, and what has to move.
 ///
 /// A pure function of a configuration and a scroll state. Making one is O(1) when all tabs have the same width and O(n)
-/// otherwise; each property is O(1), and `selection` and `bar` allocate nothing.
+/// otherwise; each property is O(1) or O(log n), and `selection` and `bar` allocate nothing.
 public struct Layout: Sendable {
     /// The configuration that was laid out.
     public let configuration: Configuration
@@ -53,9 +53,11 @@ public struct Layout: Sendable {
     /// The strip of titles: how wide it is and where it is scrolled to.
     public var bar: BarFrame {
         let (lower, upper) = (mirror.offset(scrolling.limits.lower), mirror.offset(scrolling.limits.upper))
+        let offset = barEnd
         return BarFrame(
-            contentWidth: strip.contentWidth, offset: mirror.offset(barEnd), minOffset: min(lower, upper),
-            maxOffset: max(lower, upper))
+            contentWidth: strip.contentWidth, offset: mirror.offset(offset), minOffset: min(lower, upper),
+            maxOffset: max(lower, upper),
+            view: mirror.view(TabsInView(strip, offset: offset, limits: scrolling.limits)))
     }
 
     /// Where the strip stands before anything moves.
@@ -152,18 +154,18 @@ public struct Layout: Sendable {
     ///
     /// - Precondition: `index` is that of a tab.
     public func tab(_ index: Int) -> TabFrame {
-        tab(index, emphasis: emphasis, barOffset: barEnd)
+        tab(index, emphasis: emphasis, visible: strip.visibleTabs(at: barEnd))
     }
 
     /// Calls `body` with every tab in order. O(n): what is the same for all of them is worked out once.
     public func forEachTab(_ body: (Int, TabFrame) -> Void) {
         let emphasis = emphasis
-        let barOffset = barEnd
-        for index in configuration.tabs.indices { body(index, tab(index, emphasis: emphasis, barOffset: barOffset)) }
+        let visible = strip.visibleTabs(at: barEnd)
+        for index in configuration.tabs.indices { body(index, tab(index, emphasis: emphasis, visible: visible)) }
     }
 
     @inline(__always)
-    private func tab(_ index: Int, emphasis: Emphasis, barOffset: Double) -> TabFrame {
+    private func tab(_ index: Int, emphasis: Emphasis, visible: Range<Int>) -> TabFrame {
         let place = strip.tab(index)
         let emphasis = emphasis(index)
         let frame = TabFrame(
@@ -172,7 +174,7 @@ public struct Layout: Sendable {
             height: configuration.bar.height.value,
             isSelected: index == selection.index, emphasis: emphasis,
             style: configuration.title.style(emphasis: emphasis),
-            isVisible: place.right > barOffset && place.left < barOffset + strip.viewportWidth)
+            isVisible: visible.contains(index))
         return configuration.bar.pixelGrid.map { frame.rounded(to: $0) } ?? frame
     }
 
@@ -188,7 +190,7 @@ public struct Layout: Sendable {
     public var pager: PagerFrame {
         PagerFrame(
             offset: state.offset.distance(pageWidth: configuration.pager.pageWidth), position: position,
-            count: strip.count, preload: configuration.pager.preload)
+            count: strip.count, preload: configuration.pager.preload, held: state.mounted)
     }
 
     // MARK: Moments

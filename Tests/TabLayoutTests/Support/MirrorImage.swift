@@ -47,6 +47,16 @@ struct MirrorImage {
             [
                 original.contentWidth, offset(original.offset), offset(original.maxOffset), offset(original.minOffset),
             ], "\(place): the strip")
+        let (view, other) = (bar.view, original.view)
+        #expect(view.visible == other.visible, "\(place): what is in view")
+        #expect(
+            [view.leadingOverflow, view.trailingOverflow] == [other.leadingOverflow, other.trailingOverflow],
+            "\(place): what is not")
+        #expect((view.backward == nil) == (other.backward == nil), "\(place): back")
+        #expect((view.forward == nil) == (other.forward == nil), "\(place): on")
+        expectClose(
+            [view.backward, view.forward].compactMap(\.self),
+            [other.backward, other.forward].compactMap(\.self).map(offset), "\(place): the arrows")
     }
 
     func expect(
