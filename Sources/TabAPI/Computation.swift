@@ -11,6 +11,8 @@ struct Computation {
     private var event: Event?
     private var sample: Sample?
     private var form = AnimationForm()
+    /// Whether the attributes of WAI-ARIA are asked for.
+    private var hasAttributes = false
     /// Where the configuration stands in its document.
     private var place: Int
 
@@ -20,12 +22,18 @@ struct Computation {
         var event: JSONValue?
         var sample: JSONValue?
         var form = AnimationForm()
+        var hasAttributes = false
     }
 
     private static let members: [Member<Draft>] = [
         Member("configuration") { value, draft, _ in draft.configuration = value },
         Member("state") { value, draft, _ in draft.state = value },
     ]
+
+    private static let layoutMembers: [Member<Draft>] =
+        members + [
+            Member("aria") { value, draft, decoder in decoder.read(value, into: &draft.hasAttributes) }
+        ]
 
     private static let formMembers = AnimationForm.members.map(within)
 
@@ -46,6 +54,7 @@ struct Computation {
         switch endpoint {
         case .transition: transitionMembers
         case .timeline: timelineMembers
+        case .layout: layoutMembers
         default: members
         }
     }
@@ -76,7 +85,7 @@ struct Computation {
         guard let configuration = parts?.configuration(decoder) else { return nil }
         return Computation(
             configuration: configuration, state: state, tabs: tabs, event: event, sample: sample, form: draft.form,
-            place: draft.configuration?.index ?? document.index)
+            hasAttributes: draft.hasAttributes, place: draft.configuration?.index ?? document.index)
     }
 
     /// Computes and writes the answer; false, and a fault, when it would be longer than is allowed.
@@ -128,6 +137,10 @@ struct Computation {
         writer.key("animation")
         writer.write(animation)
         writeReduced(layout.reducedAnimation, writer)
+        if hasAttributes {
+            writer.key("aria")
+            writer.write(attributesOf: layout, tabs)
+        }
     }
 
     /// Writes the reduced twin of the animation, where both were asked for.
@@ -177,6 +190,10 @@ struct Computation {
             writer.write(transition.state, pageWidth: configuration.pager.pageWidth)
             writer.key("selection")
             writer.write(transition.selection, tabs: tabs)
+            if let outcome = transition.keyOutcome {
+                writer.member("focused", outcome.focused)
+                writer.member("handled", outcome.isHandled)
+            }
             writer.key("bar")
             writer.write(transition.end.bar)
             writer.key("indicator")

@@ -3,13 +3,15 @@ internal import TabLayout
 
 extension Decoder {
     private static let types: [Choice<EventType?>] = [
-        Choice("tap", .tap), Choice("settle", .settle), Choice("key", nil), Choice("fling", nil),
+        Choice("tap", .tap), Choice("settle", .settle), Choice("fling", nil),
+        Choice("key", .key),
         Choice("insert", nil), Choice("remove", nil), Choice("move", nil), Choice("resize", nil),
     ]
 
     private enum EventType {
         case tap
         case settle
+        case key
     }
 
     private struct EventDraft {
@@ -34,7 +36,7 @@ extension Decoder {
             return nil
         }
         guard let name = value.member("type") else {
-            reportMissing("type", in: value, "an event has a type: \"tap\" or \"settle\"")
+            reportMissing("type", in: value, "an event has a type: \"tap\", \"settle\" or \"key\"")
             return nil
         }
         var type: EventType?
@@ -45,6 +47,7 @@ extension Decoder {
         case .settle:
             object(value, Self.settleMembers, into: &draft)
             return .settle
+        case .key: return keyEvent(value)
         case .tap:
             object(value, Self.tapMembers, into: &draft)
             return tap(draft, in: value, tabs: tabs)

@@ -9,6 +9,7 @@ struct StateDraft {
     private var selected: JSONValue?
     private var barOffset: Coordinate?
     private var indicator: IndicatorExtent?
+    private var focused: JSONValue?
 
     static let members: [Member<StateDraft>] = [
         Member("offset") { value, draft, decoder in draft.offset = decoder.quantity(value) },
@@ -23,7 +24,7 @@ struct StateDraft {
             decoder.object(value, ExtentDraft.members, into: &extent)
             draft.indicator = extent.extent(in: value, decoder)
         },
-        Member("focused") { value, _, decoder in decoder.reportNotSupported(value) },
+        Member("focused") { value, draft, _ in draft.focused = value },
     ]
 
     /// Reads a state, and finishes it for `count` tabs (nil where that is not known); left out, it is at rest on the first
@@ -33,9 +34,12 @@ struct StateDraft {
         if let value { decoder.object(value, members, into: &draft) }
         var selected = count ?? 0 > 0 ? 0 : nil
         if let given = draft.selected { selected = given.isNull ? nil : decoder.tabIndex(given, count: count) }
+        var focused: Int?
+        if let given = draft.focused, !given.isNull { focused = decoder.tabIndex(given, count: count) }
         return ScrollState(
             offset: draft.offset.map { .distance($0) }, phase: draft.phase, velocity: draft.velocity,
-            selected: selected, barOffset: draft.barOffset, indicator: draft.indicator)
+            selected: selected, barOffset: draft.barOffset, indicator: draft.indicator,
+            focused: focused)
     }
 }
 

@@ -108,6 +108,8 @@ extension JSONWriter {
             } else {
                 null()
             }
+            // Left out, the selected tab has it.
+            if let focused = state.focused { member("focused", focused) }
         }
     }
 

@@ -13,11 +13,13 @@ public struct ScrollState: Sendable, Equatable {
     public var barOffset: Coordinate?
     /// Where the indicator is drawn, when its animation is interrupted; nil for where the rules put it.
     public var indicator: IndicatorExtent?
+    /// The index of the tab that has the keyboard's focus; nil for the selected one.
+    public var focused: Int?
 
     /// A state of these values. What is left out: at rest on the selected page.
     public init(
         offset: PagerOffset? = nil, phase: ScrollPhase = .idle, velocity: Coordinate = 0, selected: Int? = 0,
-        barOffset: Coordinate? = nil, indicator: IndicatorExtent? = nil
+        barOffset: Coordinate? = nil, indicator: IndicatorExtent? = nil, focused: Int? = nil
     ) {
         self.offset = offset ?? .page(selected ?? 0)
         self.phase = phase
@@ -25,6 +27,7 @@ public struct ScrollState: Sendable, Equatable {
         self.selected = selected
         self.barOffset = barOffset
         self.indicator = indicator
+        self.focused = focused
     }
 }
 
