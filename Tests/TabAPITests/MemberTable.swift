@@ -109,6 +109,12 @@ extension MemberOfRequest {
         MemberOfRequest(
             spring + "/bounce", .range("-0.999", "0.99", below: "-0.9991", above: "0.991"), after: springing),
 
+        MemberOfRequest("/configuration/keyboard", .object),
+        MemberOfRequest("/configuration/keyboard/activation", .choice),
+        MemberOfRequest("/configuration/keyboard/orientation", .choice),
+        MemberOfRequest("/configuration/keyboard/wrap", .truth),
+        MemberOfRequest("/configuration/keyboard/disabled", .choice),
+
         MemberOfRequest("/state", .object),
         MemberOfRequest("/state/offset", .coordinate),
         MemberOfRequest("/state/phase", .choice),
@@ -118,6 +124,7 @@ extension MemberOfRequest {
         MemberOfRequest("/state/indicator", .object, orNull: true),
         MemberOfRequest("/state/indicator/x", .coordinate),
         MemberOfRequest("/state/indicator/width", .length),
+        MemberOfRequest("/state/focused", .selected, orNull: true),
 
         MemberOfRequest("/event", .object),
         MemberOfRequest("/event/type", .choice),
@@ -146,6 +153,9 @@ extension MemberOfRequest {
         ("/configuration/title/follow", ["drag", "selection"]),
         ("/configuration/pager/selection", ["nearest", "settled", "hysteresis"]),
         ("/configuration/pager/overscroll", ["follow", "clamp", "compress"]),
+        ("/configuration/keyboard/activation", ["automatic", "manual"]),
+        ("/configuration/keyboard/orientation", ["horizontal", "vertical"]),
+        ("/configuration/keyboard/disabled", ["skip", "focus"]),
         ("/configuration/motion/reduced", ["both"]), ("/format", ["numbers", "waapi", "css", "core-animation"]),
         ("/state/phase", ["idle", "dragging", "decelerating", "settled", "programmatic"]),
     ]
@@ -153,12 +163,9 @@ extension MemberOfRequest {
     /// What the contract has and this version has not: a value that needs it, and where that is refused.
     static let notSupported: [Refusal] =
         [
-            Refusal("/configuration/pager/fling", #""uikit""#, "not-supported"),
-            Refusal("/configuration/keyboard", #"{"activation": "automatic"}"#, "not-supported"),
-            Refusal("/configuration/keyboard", "{}", "not-supported"),
-            Refusal("/state/focused", "0", "not-supported"),
+            Refusal("/configuration/pager/fling", #""uikit""#, "not-supported")
         ]
-        + ["key", "fling", "insert", "remove", "move", "resize"].map {
+        + ["fling", "insert", "remove", "move", "resize"].map {
             Refusal(
                 "event \($0)", [Edit("/event", #"{"type": "\#($0)", "at": 1}"#)], [("/event/type", "not-supported")])
         }

@@ -23,6 +23,10 @@ WITHOUT_EFFECT = {
     ("configuration", "tabs", 0, "labelWidth"),
 }
 
+# Show in what keys lead to, with a disabled tab between two others.
+OF_KEYS = {("configuration", "keyboard", name) for name in ("activation", "orientation", "wrap", "disabled")}
+OF_KEYS.add(("state", "focused"))
+
 # What must be so for a setting to show.
 CONTEXT = {
     ("configuration", "motion", "tolerance"): {("configuration", "indicator", "stretch"): "elastic"},
@@ -74,6 +78,10 @@ def results(service, place, document):
             continue
         for index in (0, 1):
             yield accept(service, situation | {"event": {"type": "tap", "index": index}})
+        if place.pointer in OF_KEYS:
+            tabs = put(situation, ("configuration", "tabs"), ["A", {"enabled": False}, "C"])
+            for key in ("ArrowLeft", "ArrowRight", "ArrowDown"):
+                yield accept(service, tabs | {"event": {"type": "key", "key": key}})
         layout = {name: value for name, value in situation.items() if name in LAYOUT["properties"]}
         yield read_json(post(service, layout, "/v1/layout").body)
 
