@@ -94,7 +94,8 @@ def others(schema):
     if isinstance(default, bool):
         return [not default]
     if default is None:
-        probes = [{"x": 5, "width": 5}, 20, 1]
+        # A focus is on a tab.
+        probes = [{"x": 5, "width": 5}, *([] if "integer" in schema.get("type", "") else [20]), 1]
     elif isinstance(default, dict):
         members = {name: value + 1 for name, value in default.items() if not isinstance(value, str)}
         probes = [default | members, {"mode": "compact"}]
