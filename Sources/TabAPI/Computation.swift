@@ -12,6 +12,8 @@ struct Computation {
     private var sample: Sample?
     private var hitTest: HitTest?
     private var form = AnimationForm()
+    /// Whether the attributes of WAI-ARIA are asked for.
+    private var hasAttributes = false
     /// Where the configuration stands in its document.
     private var place: Int
 
@@ -22,12 +24,18 @@ struct Computation {
         var sample: JSONValue?
         var hitTest = HitTestDraft()
         var form = AnimationForm()
+        var hasAttributes = false
     }
 
     private static let members: [Member<Draft>] = [
         Member("configuration") { value, draft, _ in draft.configuration = value },
         Member("state") { value, draft, _ in draft.state = value },
     ]
+
+    private static let layoutMembers: [Member<Draft>] =
+        members + [
+            Member("aria") { value, draft, decoder in decoder.read(value, into: &draft.hasAttributes) }
+        ]
 
     private static let formMembers = AnimationForm.members.map(within)
 
@@ -55,6 +63,7 @@ struct Computation {
         case .transition: transitionMembers
         case .timeline: timelineMembers
         case .hitTest: hitTestMembers
+        case .layout: layoutMembers
         default: members
         }
     }
@@ -86,7 +95,7 @@ struct Computation {
         guard let configuration = parts?.configuration(decoder) else { return nil }
         return Computation(
             configuration: configuration, state: state, tabs: tabs, event: event, sample: sample, hitTest: hitTest,
-            form: draft.form,
+            form: draft.form, hasAttributes: draft.hasAttributes,
             place: draft.configuration?.index ?? document.index)
     }
 
@@ -143,6 +152,10 @@ struct Computation {
         writer.key("animation")
         writer.write(animation)
         writeReduced(layout.reducedAnimation, writer)
+        if hasAttributes {
+            writer.key("aria")
+            writer.write(attributesOf: layout, tabs)
+        }
     }
 
     /// Writes the reduced twin of the animation, where both were asked for.
@@ -192,6 +205,10 @@ struct Computation {
             writer.write(transition.state, pageWidth: configuration.pager.pageWidth)
             writer.key("selection")
             writer.write(transition.selection, tabs: tabs)
+            if let outcome = transition.keyOutcome {
+                writer.member("focused", outcome.focused)
+                writer.member("handled", outcome.isHandled)
+            }
             writer.key("bar")
             writer.write(transition.end.bar)
             writer.key("indicator")

@@ -111,6 +111,12 @@ extension MemberOfRequest {
         MemberOfRequest(
             spring + "/bounce", .range("-0.999", "0.99", below: "-0.9991", above: "0.991"), after: springing),
 
+        MemberOfRequest("/configuration/keyboard", .object),
+        MemberOfRequest("/configuration/keyboard/activation", .choice),
+        MemberOfRequest("/configuration/keyboard/orientation", .choice),
+        MemberOfRequest("/configuration/keyboard/wrap", .truth),
+        MemberOfRequest("/configuration/keyboard/disabled", .choice),
+
         MemberOfRequest("/state", .object),
         MemberOfRequest("/state/offset", .coordinate),
         MemberOfRequest("/state/phase", .choice),
@@ -120,6 +126,7 @@ extension MemberOfRequest {
         MemberOfRequest("/state/indicator", .object, orNull: true),
         MemberOfRequest("/state/indicator/x", .coordinate),
         MemberOfRequest("/state/indicator/width", .length),
+        MemberOfRequest("/state/focused", .selected, orNull: true),
 
         MemberOfRequest("/event", .object),
         MemberOfRequest("/event/type", .choice),
@@ -150,18 +157,16 @@ extension MemberOfRequest {
         ("/configuration/pager/selection", ["nearest", "settled", "hysteresis"]),
         ("/configuration/pager/fling", ["uikit", "viewpager", "flutter", "vant", "react-native", "projection"]),
         ("/configuration/pager/overscroll", ["follow", "clamp", "compress"]),
+        ("/configuration/keyboard/activation", ["automatic", "manual"]),
+        ("/configuration/keyboard/orientation", ["horizontal", "vertical"]),
+        ("/configuration/keyboard/disabled", ["skip", "focus"]),
         ("/configuration/motion/reduced", ["both"]), ("/format", ["numbers", "waapi", "css", "core-animation"]),
         ("/state/phase", ["idle", "dragging", "decelerating", "settled", "programmatic"]),
     ]
 
     /// What the contract has and this version has not: a value that needs it, and where that is refused.
     static let notSupported: [Refusal] =
-        [
-            Refusal("/configuration/keyboard", #"{"activation": "automatic"}"#, "not-supported"),
-            Refusal("/configuration/keyboard", "{}", "not-supported"),
-            Refusal("/state/focused", "0", "not-supported"),
-        ]
-        + ["key", "insert", "remove", "move", "resize"].map {
+        ["insert", "remove", "move", "resize"].map {
             Refusal(
                 "event \($0)", [Edit("/event", #"{"type": "\#($0)", "at": 1}"#)], [("/event/type", "not-supported")])
         }

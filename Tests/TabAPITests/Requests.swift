@@ -38,11 +38,12 @@ enum Requests {
             "motion": {
               "tap": {"duration": 250, "easing": "ease"}, "settle": {"duration": 250, "easing": "ease"},
               "tolerance": 0.25, "reduced": false
-            }
+            },
+            "keyboard": {"activation": "automatic", "orientation": "horizontal", "wrap": true, "disabled": "skip"}
           },
           "state": {
             "offset": 0, "phase": "idle", "velocity": 0, "selected": 0, "barOffset": 0,
-            "indicator": {"x": 20, "width": 60}, "mounted": [0, 1]
+              "indicator": {"x": 20, "width": 60}, "mounted": [0, 1], "focused": null
           },
           "event": {"type": "tap", "index": 1},
           "sample": {"fps": 60},

@@ -62,8 +62,9 @@ struct SeveralFaultsTests {
         NotJSON(
             "inside an unknown member", #"{"x": {"y": [{"z": 1, "z": 1}]}}"#, "duplicate-key", "/x/y/0/z", column: 23),
         NotJSON(
-            "inside what is not supported", #"{"configuration": {"keyboard": {"a": 1, "a": 1}}}"#, "duplicate-key",
-            "/configuration/keyboard/a", column: 41),
+            "inside what is not supported", #"{"configuration": {"pager": {"fling": {"a": 1, "a": 1}}}}"#,
+            "duplicate-key",
+            "/configuration/pager/fling/a", column: 48),
         NotJSON(
             "inside a value of the wrong type", #"{"configuration": [{"a": 1, "a": 1}]}"#, "duplicate-key",
             "/configuration/0/a", column: 29),

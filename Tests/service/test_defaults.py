@@ -23,6 +23,10 @@ WITHOUT_EFFECT = {
     ("configuration", "tabs", 0, "labelWidth"),
 }
 
+# Show in what keys lead to, with a disabled tab between two others.
+OF_KEYS = {("configuration", "keyboard", name) for name in ("activation", "orientation", "wrap", "disabled")}
+OF_KEYS.add(("state", "focused"))
+
 # What must be so for a setting to show.
 CONTEXT = {
     ("configuration", "motion", "tolerance"): {("configuration", "indicator", "stretch"): "elastic"},
@@ -84,6 +88,10 @@ def results(service, place, document):
         for index in (0, 1):
             yield accept(service, situation | {"event": {"type": "tap", "index": index}})
         yield accept(service, situation | {"event": {"type": "fling", "velocity": 0.7}})
+        if place.pointer in OF_KEYS:
+            tabs = put(situation, ("configuration", "tabs"), ["A", {"enabled": False}, "C"])
+            for key in ("ArrowLeft", "ArrowRight", "ArrowDown"):
+                yield accept(service, tabs | {"event": {"type": "key", "key": key}})
         layout = {name: value for name, value in situation.items() if name in LAYOUT["properties"]}
         yield read_json(post(service, layout, "/v1/layout").body)
 
@@ -96,7 +104,8 @@ def others(schema):
     if isinstance(default, bool):
         return [not default]
     if default is None:
-        probes = [{"x": 5, "width": 5}, 20, 1]
+        # A focus is on a tab.
+        probes = [{"x": 5, "width": 5}, *([] if "integer" in schema.get("type", "") else [20]), 1]
     elif isinstance(default, list):
         probes = [[3]]
     elif isinstance(default, dict):

@@ -12,7 +12,7 @@ from request_schema import BASE, PLACES, PROBES, TRANSITION, Place, get, put, wh
 COMPUTING = [path for path, item in DOCUMENT["paths"].items() if path.startswith("/") and "post" in item]
 
 # Places whose limit depends on how many tabs there are, which must be many for the limit to be reached.
-LIMITED_BY_TABS = {("state", "selected"), ("event", "index"), ("state", "mounted", 0)}
+LIMITED_BY_TABS = {("state", "selected"), ("state", "focused"), ("event", "index"), ("state", "mounted", 0)}
 MANY_TABS = [""] * 10000
 
 # The numbers of a spring that limit each other. Three alike make a spring of ω = 1 and ζ = ½, however great they are.
@@ -68,6 +68,7 @@ WHOLE = BASE | {
     "scroller": "root",
     "point": {"x": 10, "y": 10},
     "minimumTarget": 48,
+    "aria": True,
 }
 
 

@@ -17,6 +17,7 @@ final class ConfigurationDraft {
     var pageWidth: PositiveLength?
     var pager: Pager
     var motion: Motion
+    var keyboard = Keyboard()
 
     /// The settings of a preset; without one those of `underline`, whose width must then be given.
     init(_ preset: Preset?) {
@@ -51,7 +52,9 @@ final class ConfigurationDraft {
         Member("title") { value, draft, decoder in decoder.object(value, Title.members, into: &draft.title) },
         Member("pager") { value, draft, decoder in decoder.object(value, pagerMembers, into: &draft) },
         Member("motion") { value, draft, decoder in decoder.object(value, Motion.members, into: &draft.motion) },
-        Member("keyboard") { value, _, decoder in decoder.reportNotSupported(value) },
+        Member("keyboard") { value, draft, decoder in
+            decoder.object(value, Keyboard.members, into: &draft.keyboard)
+        },
     ]
 
     /// Reads a configuration.
@@ -85,6 +88,7 @@ final class ConfigurationDraft {
         var pager = pager
         pager.pageWidth = pageWidth ?? bar.width
         return try? Configuration(
-            tabs: tabs.tabs, bar: bar, indicator: indicator, title: title, pager: pager, motion: motion)
+            tabs: tabs.tabs, bar: bar, indicator: indicator, title: title, pager: pager, motion: motion,
+            keyboard: keyboard)
     }
 }

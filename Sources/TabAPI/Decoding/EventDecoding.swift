@@ -3,8 +3,7 @@ internal import TabLayout
 
 extension Decoder {
     private static let types: [Choice<EventType?>] = [
-        Choice("tap", .tap), Choice("settle", .settle), Choice("key", nil),
-        Choice("fling", .fling),
+        Choice("tap", .tap), Choice("settle", .settle), Choice("fling", .fling), Choice("key", .key),
         Choice("insert", nil), Choice("remove", nil), Choice("move", nil), Choice("resize", nil),
     ]
 
@@ -12,6 +11,7 @@ extension Decoder {
         case tap
         case settle
         case fling
+        case key
     }
 
     private struct EventDraft {
@@ -42,7 +42,7 @@ extension Decoder {
             return nil
         }
         guard let name = value.member("type") else {
-            reportMissing("type", in: value, "an event has a type: \"tap\", \"settle\" or \"fling\"")
+            reportMissing("type", in: value, "an event has a type: \"tap\", \"settle\", \"fling\" or \"key\"")
             return nil
         }
         var type: EventType?
@@ -59,6 +59,7 @@ extension Decoder {
                 reportMissing("velocity", in: value, "a fling has a velocity")
             }
             return draft.velocity.map { .fling($0) }
+        case .key: return keyEvent(value)
         case .tap:
             object(value, Self.tapMembers, into: &draft)
             return tap(draft, in: value, tabs: tabs)

@@ -10,6 +10,7 @@ struct StateDraft {
     private var barOffset: Coordinate?
     private var indicator: IndicatorExtent?
     private var mounted: JSONValue?
+    private var focused: JSONValue?
 
     static let members: [Member<StateDraft>] = [
         Member("offset") { value, draft, decoder in draft.offset = decoder.quantity(value) },
@@ -26,7 +27,7 @@ struct StateDraft {
         },
         // Its range, too.
         Member("mounted") { value, draft, _ in draft.mounted = value },
-        Member("focused") { value, _, decoder in decoder.reportNotSupported(value) },
+        Member("focused") { value, draft, _ in draft.focused = value },
     ]
 
     /// Reads a state, and finishes it for `count` tabs (nil where that is not known); left out, it is at rest on the first
@@ -37,9 +38,12 @@ struct StateDraft {
         var selected = count ?? 0 > 0 ? 0 : nil
         if let given = draft.selected { selected = given.isNull ? nil : decoder.tabIndex(given, count: count) }
         let mounted = draft.mounted.map { decoder.mountedPages($0, count: count) } ?? []
+        var focused: Int?
+        if let given = draft.focused, !given.isNull { focused = decoder.tabIndex(given, count: count) }
         return ScrollState(
             offset: draft.offset.map { .distance($0) }, phase: draft.phase, velocity: draft.velocity,
-            selected: selected, barOffset: draft.barOffset, indicator: draft.indicator, mounted: mounted)
+            selected: selected, barOffset: draft.barOffset, indicator: draft.indicator, mounted: mounted,
+            focused: focused)
     }
 }
 

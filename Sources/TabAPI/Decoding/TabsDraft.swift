@@ -48,6 +48,9 @@ struct TabsDraft {
         }
     }
 
+    /// The given name of a tab; nil where it is named by its index.
+    func givenName(of index: Int) -> JSONString? { names.isEmpty ? nil : names[index] }
+
     /// The index of the tab of this name; nil when there is none. O(n).
     func index(of id: JSONString) -> Int? {
         if let named = names.firstIndex(where: { $0.map { $0 == id } ?? false }) { return named }

@@ -111,6 +111,8 @@ extension JSONWriter {
             } else {
                 null()
             }
+            // Left out, the selected tab has it.
+            if let focused = state.focused { member("focused", focused) }
         }
     }
 

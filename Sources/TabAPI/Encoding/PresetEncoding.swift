@@ -50,6 +50,8 @@ extension JSONWriter {
                 write(preset.pager(pageWidth: preset.bar.width))
                 key("motion")
                 write(preset.motion)
+                key("keyboard")
+                write(Keyboard())
             }
         }
     }

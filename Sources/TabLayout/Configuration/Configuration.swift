@@ -14,6 +14,8 @@ public struct Configuration: Sendable, Equatable {
     public var pager: Pager { parts.pager }
     /// The clocks of the animations.
     public var motion: Motion { parts.motion }
+    /// The keys.
+    public var keyboard: Keyboard { parts.keyboard }
 
     private let parts: Parts
 
@@ -26,14 +28,18 @@ public struct Configuration: Sendable, Equatable {
         let title: Title
         let pager: Pager
         let motion: Motion
+        let keyboard: Keyboard
 
-        init(tabs: [Tab], bar: Bar, indicator: Indicator?, title: Title, pager: Pager, motion: Motion) {
+        init(
+            tabs: [Tab], bar: Bar, indicator: Indicator?, title: Title, pager: Pager, motion: Motion, keyboard: Keyboard
+        ) {
             self.tabs = tabs
             self.bar = bar
             self.indicator = indicator
             self.title = title
             self.pager = pager
             self.motion = motion
+            self.keyboard = keyboard
         }
     }
 
@@ -41,21 +47,24 @@ public struct Configuration: Sendable, Equatable {
     ///
     /// - Throws: the first conflict that `forEachConflict` finds. O(n).
     public init(
-        tabs: [Tab], bar: Bar, indicator: Indicator?, title: Title, pager: Pager, motion: Motion
+        tabs: [Tab], bar: Bar, indicator: Indicator?, title: Title, pager: Pager, motion: Motion,
+        keyboard: Keyboard = Keyboard()
     ) throws(ConfigurationConflict) {
         var first: ConfigurationConflict?
         Self.forEachConflict(tabs: tabs, bar: bar, indicator: indicator) { conflict in
             if first == nil { first = conflict }
         }
         if let first { throw first }
-        parts = Parts(tabs: tabs, bar: bar, indicator: indicator, title: title, pager: pager, motion: motion)
+        parts = Parts(
+            tabs: tabs, bar: bar, indicator: indicator, title: title, pager: pager, motion: motion, keyboard: keyboard)
     }
 
     /// Whether two configurations have the same parts.
     public static func == (left: Configuration, right: Configuration) -> Bool {
         left.parts === right.parts
             || (left.tabs == right.tabs && left.bar == right.bar && left.indicator == right.indicator
-                && left.title == right.title && left.pager == right.pager && left.motion == right.motion)
+                && left.title == right.title && left.pager == right.pager && left.motion == right.motion
+                && left.keyboard == right.keyboard)
     }
 
     /// Calls `report` with every contradiction between these parts, in the order of the tabs. O(n).

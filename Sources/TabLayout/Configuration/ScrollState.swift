@@ -15,11 +15,13 @@ public struct ScrollState: Sendable, Equatable {
     public var indicator: IndicatorExtent?
     /// The pages that exist at this moment, each once, in any order; what is to be let go of is picked from them.
     public var mounted: [Int]
+    /// The index of the tab that has the keyboard's focus; nil for the selected one.
+    public var focused: Int?
 
     /// A state of these values. What is left out: at rest on the selected page.
     public init(
         offset: PagerOffset? = nil, phase: ScrollPhase = .idle, velocity: Coordinate = 0, selected: Int? = 0,
-        barOffset: Coordinate? = nil, indicator: IndicatorExtent? = nil, mounted: [Int] = []
+        barOffset: Coordinate? = nil, indicator: IndicatorExtent? = nil, mounted: [Int] = [], focused: Int? = nil
     ) {
         self.offset = offset ?? .page(selected ?? 0)
         self.phase = phase
@@ -28,6 +30,7 @@ public struct ScrollState: Sendable, Equatable {
         self.barOffset = barOffset
         self.indicator = indicator
         self.mounted = mounted
+        self.focused = focused
     }
 }
 

@@ -24,10 +24,13 @@ public struct Layout: Sendable {
 
     /// The layout of a configuration at a moment.
     ///
-    /// - Throws: `LayoutError.selectionOutOfRange` when `state.selected` is not the index of a tab.
+    /// - Throws: `LayoutError` when `state.selected` or `state.focused` is not the index of a tab.
     public init(_ configuration: Configuration, at state: ScrollState) throws(LayoutError) {
         if let selected = state.selected, !configuration.tabs.indices.contains(selected) {
             throw .selectionOutOfRange(index: selected, count: configuration.tabs.count)
+        }
+        if let focused = state.focused, !configuration.tabs.indices.contains(focused) {
+            throw .focusOutOfRange(index: focused, count: configuration.tabs.count)
         }
         self.configuration = configuration
         self.state = state
@@ -63,12 +66,13 @@ public struct Layout: Sendable {
     /// Where the strip stands before anything moves.
     var barStart: Double {
         if let given = logicalState.barOffset { return given.value }
-        if configuration.bar.follow.followsPosition { return barEnd }
+        if configuration.bar.follow.followsPosition || focusInView != nil { return barEnd }
         return (selection.isChanged && !appears ? state.selected : selection.index).map(scrolling.target(of:)) ?? 0
     }
 
     /// Where the strip stands in the end.
     var barEnd: Double {
+        if let focusInView { return scrolling.bringingIntoView(focusInView) }
         guard configuration.bar.follow.followsPosition else {
             // What the selection does not move stays, but within the limits.
             return !selection.isChanged && logicalState.barOffset != nil
@@ -224,4 +228,6 @@ public enum LayoutError: Error, Equatable {
     case selectionOutOfRange(index: Int, count: Int)
     /// The tab that an event names does not exist.
     case eventOutOfRange(index: Int, count: Int)
+    /// The tab said to have the focus does not exist.
+    case focusOutOfRange(index: Int, count: Int)
 }

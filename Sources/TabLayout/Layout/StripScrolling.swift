@@ -47,14 +47,20 @@ struct StripScrolling {
         case .center, .centerWithInsets: return tab.middle - viewport / 2
         case .start: return tab.left
         case .end: return tab.right - viewport
-        case .nearest:
-            guard tab.width <= viewport else { return tab.left }
-            // A margin for which there is no room is cut, so that both edges of the tab stay in view.
-            let margin = min(margin, (viewport - tab.width) / 2)
-            // Clamped, and not compared with edges in view, so that what stands there already stays to the last bit.
-            return clamp(current, tab.right + margin - viewport, tab.left - margin)
+        case .nearest: return nearest(to: tab)
         case .none: return current
         }
+    }
+
+    /// The offset nearest to `current` at which a tab is in view with the margin around it; its left edge where it is wider
+    /// than the viewport.
+    func nearest(to tab: Segment) -> Double {
+        let viewport = strip.viewportWidth
+        guard tab.width <= viewport else { return tab.left }
+        // A margin for which there is no room is cut, so that both edges of the tab stay in view.
+        let margin = min(margin, (viewport - tab.width) / 2)
+        // Clamped, and not compared with edges in view, so that what stands there already stays to the last bit.
+        return clamp(current, tab.right + margin - viewport, tab.left - margin)
     }
 
     /// The offset at a scroll position: on the way from the target of one tab to that of the next.

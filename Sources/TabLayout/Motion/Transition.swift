@@ -6,6 +6,8 @@ public enum Event: Sendable, Equatable {
     case settle
     /// The user lets the pager go at this velocity, in units per millisecond, positive toward later tabs.
     case fling(Coordinate)
+    /// The user presses a key while a tab has the focus.
+    case key(Key)
 }
 
 /// What an event leads to: the state in which everything is at rest again, and the animation that leads there.
@@ -19,6 +21,9 @@ public struct Transition: Sendable {
 
     /// The twin of `animation` for users who prefer reduced motion.
     public let reducedAnimation: Animation?
+
+    /// What the key did; nil for other events.
+    public private(set) var keyOutcome: KeyOutcome?
 
     let movement: Movement
     let pacing: Pacing
@@ -36,8 +41,11 @@ public struct Transition: Sendable {
     ///   selection, if it has one.
     /// - A fling selects the page that `pager.fling` predicts, by the page that the gesture began on (`state.selected`), and
     ///   moves everything there on the clock of a settled gesture. The velocity chooses the page, not the clock.
+    /// - A key that selects a tab is a tap on it. One that only moves the focus leaves everything else as it is; while the
+    ///   pager is at rest, the strip moves as little as brings the focused tab into view.
+    /// - After every other event that does something, the selected tab has the focus.
     /// - Everything starts exactly where `state.indicator` and `state.barOffset` say it is now.
-    /// - Throws: `LayoutError` when `state.selected` or the event's index is not that of a tab.
+    /// - Throws: `LayoutError` when `state.selected`, `state.focused` or the event's index is not that of a tab.
     public init(_ configuration: Configuration, from state: ScrollState, event: Event) throws(LayoutError) {
         let before = try Layout(configuration, at: state)
         let chosen: Int?
@@ -47,7 +55,7 @@ public struct Transition: Sendable {
                 throw .eventOutOfRange(index: index, count: configuration.tabs.count)
             }
             guard configuration.tabs[index].isEnabled else {
-                self = try Transition(ignoredIn: before)
+                self = try Transition(toFocus: state.focused, in: before)
                 return
             }
             chosen = index
@@ -56,6 +64,9 @@ public struct Transition: Sendable {
             chosen = kept ?? before.position.nearestPage(of: configuration.tabs.count)
         case .fling(let velocity):
             chosen = before.flingTarget(velocity)
+        case .key(let key):
+            self = try Transition(key, in: before)
+            return
         }
 
         let isChanged = chosen != state.selected
@@ -108,18 +119,42 @@ public struct Transition: Sendable {
         reducedAnimation = reduced
     }
 
-    /// Nothing happens: everything stays as it was.
-    private init(ignoredIn before: Layout) throws(LayoutError) {
+    /// What a key sets off.
+    private init(_ key: Key, in before: Layout) throws(LayoutError) {
+        let state = before.state
+        let outcome = KeyOutcome(before.configuration, focused: state.focused, selected: state.selected, key: key)
+        if let index = outcome.selects {
+            self = try Transition(before.configuration, from: state, event: .tap(index))
+        } else {
+            self = try Transition(toFocus: outcome.isHandled ? outcome.focused : state.focused, in: before)
+        }
+        keyOutcome = outcome
+    }
+
+    /// Everything stays as it was but for the focus, and the strip, which brings a newly focused tab into view.
+    private init(toFocus focused: Int?, in before: Layout) throws(LayoutError) {
         var state = before.state
-        state.barOffset = Coordinate(before.mirror.offset(before.barStart))
         let pose = Pose(
             indicator: before.indicatorStart, barOffset: before.barStart, emphasis: before.emphasisDrawn,
             pagerOffset: before.pager.offset)
+        var finish = pose
+        if let focused, focused != state.focused ?? state.selected {
+            let isSelected = focused == state.selected
+            state.focused = isSelected ? nil : focused
+            state.barOffset = Coordinate(before.mirror.offset(before.barStart))
+            if state.phase == .idle {
+                // Back on the selected tab, a strip that follows the pager goes back to where the pager puts it.
+                finish.barOffset =
+                    isSelected && !before.configuration.bar.follow.followsPosition
+                    ? before.scrolling.bringingIntoView(focused) : try Layout(before.configuration, at: state).barEnd
+            }
+        }
+        state.barOffset = Coordinate(before.mirror.offset(finish.barOffset))
         self.init(
             end: try Layout(before.configuration, at: state),
             selection: Selection(
                 index: before.state.selected, previous: before.state.selected, position: before.position.value),
-            movement: Movement(from: pose, to: pose, of: before.configuration, placement: nil),
+            movement: Movement(from: pose, to: finish, of: before.configuration, placement: nil),
             pacing: before.configuration.motion.tap, mirror: before.mirror, reason: .tap)
     }
 }

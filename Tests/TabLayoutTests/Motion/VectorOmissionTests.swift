@@ -13,6 +13,7 @@ struct VectorOmissionTests {
             + SpringVector.all + ColorVector.interpolations + OklabVector.all + MoveVector.all + DragVector.all
             + TapVector.all + FrameVector.all + ScrollVector.all + DistanceVector.all + RestVector.all
             + SelectionVector.all
+            + KeyVector.all + FocusStopVector.all + ClickVector.all
         let names = rows.map(\.name)
         #expect(Set(names).isDisjoint(with: VectorOmission.all.map(\.name)))
         #expect(Set(names).count == names.count, "two rows of one name")

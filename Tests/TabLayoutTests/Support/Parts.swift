@@ -8,6 +8,7 @@ struct Parts {
     var title: Title
     var pager: Pager
     var motion: Motion
+    var keyboard = Keyboard()
 
     /// The parts of a preset with `count` tabs; its pages are as wide as its bar.
     init(_ preset: Preset = .underline, tabs count: Int) {
@@ -39,7 +40,8 @@ struct Parts {
     }
 
     func configuration() throws(ConfigurationConflict) -> Configuration {
-        try Configuration(tabs: tabs, bar: bar, indicator: indicator, title: title, pager: pager, motion: motion)
+        try Configuration(
+            tabs: tabs, bar: bar, indicator: indicator, title: title, pager: pager, motion: motion, keyboard: keyboard)
     }
 
     func layout(at state: ScrollState = ScrollState()) throws -> Layout {
