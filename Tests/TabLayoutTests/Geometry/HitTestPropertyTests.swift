@@ -56,7 +56,16 @@ struct HitTestPropertyTests {
         var random = SplitMix64(seed: seed)
         let layout = try Self.layout(&random)
         for _ in 0..<60 {
-            let x = random.length(in: -5...(layout.strip.viewportWidth + 5))
+            var x = random.length(in: -5...(layout.strip.viewportWidth + 5))
+            // Often just where a rule changes: at an edge, at the end of a target of 48, or half way to the next tab.
+            if layout.strip.count > 1, random.isOnce(in: 2) {
+                let index = Int.random(in: 1..<layout.strip.count, using: &random)
+                let (tab, other) = (layout.strip.tab(index), layout.strip.tab(index - 1))
+                x = random.one(of: [
+                    tab.left, tab.right, tab.middle - 24, tab.middle + 24, (other.right + tab.left) / 2,
+                ])
+                x -= layout.bar.offset
+            }
             let minimum = random.one(of: [0.0, 24, 48, 96])
             let isInside = x >= 0 && x < layout.strip.viewportWidth
             let expected = isInside ? Self.model(layout, at: x, minimum: minimum) : nil
