@@ -182,6 +182,7 @@ def contradicts(errors):
             ("/event/index", "out-of-range"),
             ("/event/id", "out-of-range"),
             ("/state/selected", "out-of-range"),
+            ("/state/focused", "out-of-range"),
             # Needed where the preset does not give it.
             ("/configuration/bar/width", "missing"),
             ("/configuration/bar/sizing/width", "missing"),
