@@ -185,6 +185,7 @@ def contradicts(errors):
             ("/event/id", "out-of-range"),
             ("/state/selected", "out-of-range"),
             ("/state/mounted/0", "out-of-range"),
+            ("/state/focused", "out-of-range"),
             # Needed where the preset does not give it.
             ("/configuration/bar/width", "missing"),
             ("/configuration/bar/sizing/width", "missing"),
