@@ -65,7 +65,9 @@ extension Transition {
             }
             // The page of a removed tab is gone: there is nothing to come from.
             if edited.pager.animated, anchor == old {
-                start.pagerOffset = (before.position.value - Double(anchor - chosen)) * pageWidth.value
+                start.pagerOffset = clamp(
+                    (before.position.value - Double(anchor - chosen)) * pageWidth.value, -.greatestFiniteMagnitude,
+                    .greatestFiniteMagnitude)
             }
             tabs = Self.tabTracks(edit, from: before.strip, to: strip, shift: shift)
         }
