@@ -80,7 +80,8 @@ struct Computation {
         draft.form.check(decoder)
         guard let configuration = parts?.configuration(decoder) else { return nil }
         return Computation(
-            configuration: configuration, state: state, tabs: tabs, event: event, edit: edit, sample: sample, form: draft.form,
+            configuration: configuration, state: state, tabs: tabs, event: event, edit: edit, sample: sample,
+            form: draft.form,
             place: draft.configuration?.index ?? document.index)
     }
 

@@ -158,7 +158,7 @@ extension MemberOfRequest {
             Refusal("/configuration/keyboard", "{}", "not-supported"),
             Refusal("/state/focused", "0", "not-supported"),
         ]
-        + ["key", "fling", "insert", "remove", "move", "resize"].map {
+        + ["key", "fling"].map {
             Refusal(
                 "event \($0)", [Edit("/event", #"{"type": "\#($0)", "at": 1}"#)], [("/event/type", "not-supported")])
         }

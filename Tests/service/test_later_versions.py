@@ -16,10 +16,6 @@ def test_members_of_later_versions_are_refused_as_such(service, place):
 LATER = [
     ("event", {"type": "key", "key": "Home"}),
     ("event", {"type": "fling", "velocity": 1}),
-    ("event", {"type": "insert", "at": 0, "tabs": ["C"]}),
-    ("event", {"type": "remove", "index": 0}),
-    ("event", {"type": "move", "from": 0, "to": 1}),
-    ("event", {"type": "resize", "width": 390}),
 ]
 
 
