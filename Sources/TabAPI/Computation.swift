@@ -9,6 +9,7 @@ struct Computation {
     private var state: ScrollState
     private var tabs: TabsDraft
     private var event: Event?
+    private var edit: EditRequest?
     private var sample: Sample?
     private var hitTest: HitTest?
     private var form = AnimationForm()
@@ -82,8 +83,12 @@ struct Computation {
         let tabs = parts?.tabs ?? TabsDraft()
         let state = StateDraft.read(draft.state, count: tabs.count, decoder)
         var event: Event?
+        var edit: EditRequest?
         if endpoint == .transition {
-            if let given = draft.event {
+            if let given = draft.event, EditRequest.isEdit(given) {
+                edit = parts.flatMap { EditRequest.read(given, of: $0, decoder) }
+                EditRequest.check(draft.form, decoder)
+            } else if let given = draft.event {
                 event = decoder.event(given, tabs: tabs)
             } else {
                 decoder.reportMissing("event", in: document, "a transition has an event")
@@ -94,8 +99,8 @@ struct Computation {
         draft.form.check(decoder)
         guard let configuration = parts?.configuration(decoder) else { return nil }
         return Computation(
-            configuration: configuration, state: state, tabs: tabs, event: event, sample: sample, hitTest: hitTest,
-            form: draft.form, hasAttributes: draft.hasAttributes,
+            configuration: configuration, state: state, tabs: tabs, event: event, edit: edit, sample: sample,
+            hitTest: hitTest, form: draft.form, hasAttributes: draft.hasAttributes,
             place: draft.configuration?.index ?? document.index)
     }
 
@@ -175,9 +180,15 @@ struct Computation {
 
     /// The transition; nil, and a fault, when it would be too long or have too many frames.
     private func transition(_ decoder: Decoder) -> Transition? {
-        guard let event, let transition = try? Transition(configuration, from: state, event: event),
-            isShortEnough(transition.animation?.isTooLong ?? false, decoder)
-        else { return nil }
+        let computed: Transition?
+        if let edit {
+            computed = try? Transition(configuration, from: state, edit: edit.edit)
+        } else {
+            computed = event.flatMap { try? Transition(configuration, from: state, event: $0) }
+        }
+        guard let transition = computed, isShortEnough(transition.animation?.isTooLong ?? false, decoder) else {
+            return nil
+        }
         if let place = form.place, transition.animation?.fits(form.format) == false {
             decoder.report(
                 place, .outOfRange,
@@ -201,10 +212,18 @@ struct Computation {
     private func writeTransition(_ writer: JSONWriter, _ decoder: Decoder) -> Bool {
         guard let transition = transition(decoder) else { return false }
         writer.object {
+            if let edit {
+                writer.key("configuration")
+                writer.write(transition.end.configuration, after: edit)
+            }
             writer.key("state")
-            writer.write(transition.state, pageWidth: configuration.pager.pageWidth)
+            writer.write(transition.state, pageWidth: transition.end.configuration.pager.pageWidth)
             writer.key("selection")
-            writer.write(transition.selection, tabs: tabs)
+            if let edit {
+                writer.write(transition.selection) { index in edit.tabs.writeID(of: index, writer) }
+            } else {
+                writer.write(transition.selection, tabs: tabs)
+            }
             if let outcome = transition.keyOutcome {
                 writer.member("focused", outcome.focused)
                 writer.member("handled", outcome.isHandled)

@@ -163,11 +163,4 @@ extension MemberOfRequest {
         ("/configuration/motion/reduced", ["both"]), ("/format", ["numbers", "waapi", "css", "core-animation"]),
         ("/state/phase", ["idle", "dragging", "decelerating", "settled", "programmatic"]),
     ]
-
-    /// What the contract has and this version has not: a value that needs it, and where that is refused.
-    static let notSupported: [Refusal] =
-        ["insert", "remove", "move", "resize"].map {
-            Refusal(
-                "event \($0)", [Edit("/event", #"{"type": "\#($0)", "at": 1}"#)], [("/event/type", "not-supported")])
-        }
 }

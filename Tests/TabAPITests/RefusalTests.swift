@@ -6,7 +6,6 @@ struct RefusalTests {
         MemberOfRequest.all.flatMap(\.refusals) + Refusal.structural + Refusal.unknownMembers
         + Refusal.motion + Refusal.layout
         + Refusal.view
-        + MemberOfRequest.notSupported
 
     @Test("are refused with every fault and no other", arguments: all)
     func refusal(_ row: Refusal) {

@@ -62,7 +62,7 @@ struct SeveralFaultsTests {
         NotJSON(
             "inside an unknown member", #"{"x": {"y": [{"z": 1, "z": 1}]}}"#, "duplicate-key", "/x/y/0/z", column: 23),
         NotJSON(
-            "inside what is not supported", #"{"configuration": {"pager": {"fling": {"a": 1, "a": 1}}}}"#,
+            "inside a choice", #"{"configuration": {"pager": {"fling": {"a": 1, "a": 1}}}}"#,
             "duplicate-key",
             "/configuration/pager/fling/a", column: 48),
         NotJSON(

@@ -112,6 +112,7 @@ extension AnimationReason {
         case .tap: "tap"
         case .settle: "settle"
         case .selection: "selection"
+        case .edit: "edit"
         }
     }
 }

@@ -153,11 +153,7 @@ final class Decoder {
         guard let name = JSONName(text), let choice = names.first(where: { $0.name == name }) else {
             return reportUnknownValue(value, text.text, among: names.map { $0.text.description })
         }
-        if let known = choice.value {
-            target = known
-        } else {
-            reportNotSupported(value)
-        }
+        target = choice.value
     }
 
     func reportUnknownValue(_ value: JSONValue, _ text: String, among names: [String]) {
@@ -167,10 +163,6 @@ final class Decoder {
         } else {
             report(value, .unknownValue, "\"\(text.abbreviated)\" is not known; expected one of \(names.listed)")
         }
-    }
-
-    func reportNotSupported(_ value: JSONValue) {
-        report(value, .notSupported, "this part of the contract is not available in this version")
     }
 
     private func describe(_ range: ClosedRange<Double>) -> String {
@@ -204,13 +196,13 @@ extension Array {
     }
 }
 
-/// A name of an enumeration and what it stands for; nil where the contract has the name and this version lacks it.
+/// A name of an enumeration and what it stands for.
 struct Choice<Case: Sendable>: Sendable {
     let name: JSONName
     let text: StaticString
-    let value: Case?
+    let value: Case
 
-    init(_ text: StaticString, _ value: Case?) {
+    init(_ text: StaticString, _ value: Case) {
         name = JSONName(text)
         self.text = text
         self.value = value

@@ -2,6 +2,7 @@ internal import JSON
 internal import TabLayout
 
 extension Decoder {
+    /// The edits are read by `EditRequest`.
     private static let types: [Choice<EventType?>] = [
         Choice("tap", .tap), Choice("settle", .settle), Choice("fling", .fling), Choice("key", .key),
         Choice("insert", nil), Choice("remove", nil), Choice("move", nil), Choice("resize", nil),
@@ -62,21 +63,23 @@ extension Decoder {
         case .key: return keyEvent(value)
         case .tap:
             object(value, Self.tapMembers, into: &draft)
-            return tap(draft, in: value, tabs: tabs)
+            return tab(draft.index, draft.id, of: value, tabs: tabs).map { .tap($0) }
         }
     }
 
-    private func tap(_ draft: EventDraft, in value: JSONValue, tabs: TabsDraft) -> Event? {
-        switch (draft.index, draft.id) {
+    /// The index of the tab that an event names by its index or its id; nil, and a fault, when there is none.
+    func tab(_ index: JSONValue?, _ id: JSONValue?, of event: JSONValue, tabs: TabsDraft) -> Int? {
+        let name = event.member("type")?.string?.text == "remove" ? "removal" : "tap"
+        switch (index, id) {
         case (nil, nil):
-            reportMissing("index", in: value, "a tap has the index or the id of a tab")
+            reportMissing("index", in: event, "a \(name) has the index or the id of a tab")
         case (.some, let id?):
-            report(id, .notAllowed, "a tap has the index or the id of a tab, not both")
+            report(id, .notAllowed, "a \(name) has the index or the id of a tab, not both")
         case (let index?, nil):
-            return tabIndex(index, count: tabs.count).map { .tap($0) }
+            return tabIndex(index, count: tabs.count)
         case (nil, let id?):
             guard let text = string(id), tabs.count != nil else { return nil }
-            if let index = tabs.index(of: text) { return .tap(index) }
+            if let index = tabs.index(of: text) { return index }
             report(id, .outOfRange, "no tab has the id \"\(text.text.abbreviated)\"")
         }
         return nil

@@ -8,15 +8,19 @@ struct TabsDraft {
 
     private(set) var tabs: [Tab] = []
     /// The names given, by tab; empty when no tab has one.
-    private var names: [JSONString?] = []
-    private var places: JSONValue?
+    private(set) var names: [JSONString?] = []
+    private(set) var places: JSONValue?
+    /// Whether a tab without a name has its index for one; tabs that are inserted get a name later.
+    private let isIndexed: Bool
+
+    init(isIndexed: Bool = true) { self.isIndexed = isIndexed }
 
     /// The number of tabs; nil when there is no array of them, or one that is too long.
     var count: Int? { places == nil ? nil : tabs.count }
 
     /// Reads the array of tabs. Of two arrays the later one counts: the request is refused for them in any case.
     mutating func read(_ value: JSONValue, _ decoder: Decoder) {
-        self = TabsDraft()
+        self = TabsDraft(isIndexed: isIndexed)
         guard value.kind == .array else {
             return decoder.report(value, .wrongType, "expected an array of titles or objects")
         }
@@ -81,7 +85,7 @@ struct TabsDraft {
         }
     }
 
-    private func element(_ index: Int) -> JSONValue? {
+    func element(_ index: Int) -> JSONValue? {
         var position = 0
         var found: JSONValue?
         places?.forEachElement { element in
@@ -108,7 +112,7 @@ struct TabsDraft {
         var seenKinds: UInt64 = 0
         for (index, name) in names.enumerated() {
             guard let name else { continue }
-            if let other = name.canonicalIndex, other < names.count, other != index, names[other] == nil {
+            if isIndexed, let other = name.canonicalIndex, other < names.count, other != index, names[other] == nil {
                 duplicates.append(index)
             } else if names.count <= 32 {
                 let kind = UInt64(1) << name.kind

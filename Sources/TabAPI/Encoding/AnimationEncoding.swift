@@ -35,6 +35,9 @@ extension JSONWriter {
             array { animation.titles.forEach(write) }
             key("pager")
             array { animation.pager.forEach(write) }
+            guard animation.reason == .edit else { return }
+            key("tabs")
+            array { animation.tabs.forEach(write) }
         }
     }
 

@@ -6,9 +6,14 @@ internal import TabLayout
 
 extension JSONWriter {
     func write(_ selection: Selection, tabs: TabsDraft) {
+        write(selection) { index in tabs.writeID(of: index, self) }
+    }
+
+    /// Writes a selection, and by `writeID` the member that names a tab.
+    func write(_ selection: Selection, writeID: (Int) -> Void) {
         object {
             member("index", selection.index)
-            if let index = selection.index { tabs.writeID(of: index, self) } else { nullMember("id") }
+            if let index = selection.index { writeID(index) } else { nullMember("id") }
             member("previous", selection.previous)
             member("changed", selection.isChanged)
             member("position", selection.position)

@@ -40,20 +40,32 @@ extension JSONWriter {
             member("summary", preset.summary)
             key("configuration")
             object {
-                key("bar")
-                write(preset.bar)
-                key("indicator")
-                if let indicator = preset.indicator { write(indicator) } else { null() }
-                key("title")
-                write(preset.title)
-                key("pager")
-                write(preset.pager(pageWidth: preset.bar.width))
-                key("motion")
-                write(preset.motion)
-                key("keyboard")
-                write(Keyboard())
+                writeParts(
+                    bar: preset.bar, indicator: preset.indicator, title: preset.title,
+                    pager: preset.pager(pageWidth: preset.bar.width), motion: preset.motion, keyboard: Keyboard())
             }
         }
+    }
+
+    /// Writes everything of a configuration but its tabs into the object that was begun.
+    ///
+    /// The width of a page is left out where it is that of the bar, whatever a request makes of that.
+    func writeParts(
+        bar: Bar, indicator: Indicator?, title: Title, pager: Pager, pageWidth: PositiveLength? = nil, motion: Motion,
+        keyboard: Keyboard
+    ) {
+        key("bar")
+        write(bar)
+        key("indicator")
+        if let indicator { write(indicator) } else { null() }
+        key("title")
+        write(title)
+        key("pager")
+        write(pager, pageWidth: pageWidth)
+        key("motion")
+        write(motion)
+        key("keyboard")
+        write(keyboard)
     }
 
     private func write(_ bar: Bar) {
@@ -141,9 +153,9 @@ extension JSONWriter {
         }
     }
 
-    /// The width of a page is left out: it is that of the bar, whatever the request makes of that.
-    private func write(_ pager: Pager) {
+    private func write(_ pager: Pager, pageWidth: PositiveLength?) {
         object {
+            if let pageWidth { member("pageWidth", pageWidth.value) }
             member("selection", pager.selection.name)
             member("threshold", pager.threshold.value)
             member("overscroll", pager.overscroll.name)

@@ -20,6 +20,7 @@ extension Animation {
         bar = movement.barTrack
         pager = movement.pagerTrack
         titles = movement.titleTracks
+        tabs = movement.tabs
         switch pacing {
         case .timed(let timing): self.timing = timing
         case .spring(let spring):
@@ -42,6 +43,7 @@ extension Animation {
         indicator = ends(indicator) { $0.offset = $1 }
         bar = ends(bar) { $0.offset = $1 }
         pager = ends(pager) { $0.offset = $1 }
+        tabs = tabs.map { TabTrack(index: $0.index, keyframes: ends($0.keyframes) { $0.offset = $1 }) }
         titles = titles.map { track in
             TitleTrack(index: track.index, keyframes: ends(track.keyframes) { $0.offset = $1 })
         }
@@ -54,6 +56,10 @@ extension Animation {
             if let first = track.first, let last = track.last {
                 greatest = max(greatest, abs(last.scrollOffset - first.scrollOffset))
             }
+        }
+        for track in tabs {
+            guard let first = track.keyframes.first, let last = track.keyframes.last else { continue }
+            greatest = max(greatest, abs(last.x - first.x), abs(last.width - first.width))
         }
         for (first, second) in zip(indicator, indicator.dropFirst()) where second.offset > first.offset {
             let distance = max(abs(second.x - first.x), abs(second.x + second.width - first.x - first.width))

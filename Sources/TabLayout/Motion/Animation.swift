@@ -16,6 +16,8 @@ public struct Animation: Sendable, Equatable {
     public var titles: [TitleTrack]
     /// The pager.
     public var pager: [ScrollKeyframe]
+    /// The tabs that an edit of the bar moves, in their order; empty for any other animation.
+    public var tabs: [TabTrack] = []
 
     /// The animation, seen from the other side where the tabs are read from right to left.
     func mirrored(by mirror: Mirror) -> Animation {
@@ -23,6 +25,7 @@ public struct Animation: Sendable, Equatable {
         var animation = self
         animation.indicator = mirror.track(indicator)
         animation.bar = mirror.track(bar)
+        animation.tabs = tabs.map(mirror.track)
         return animation
     }
 
@@ -32,11 +35,11 @@ public struct Animation: Sendable, Equatable {
 
     /// Whether there would be more keyframes than the limit. Then the tracks are cut off, and not to be played.
     public var isTooLong: Bool {
-        titles.reduce(indicator.count) { $0 + $1.keyframes.count } > Self.keyframeLimit
+        titles.reduce(indicator.count + 2 * tabs.count) { $0 + $1.keyframes.count } > Self.keyframeLimit
     }
 
     /// Whether nothing moves at all.
-    public var isStill: Bool { indicator.isEmpty && bar.isEmpty && titles.isEmpty && pager.isEmpty }
+    public var isStill: Bool { indicator.isEmpty && bar.isEmpty && titles.isEmpty && pager.isEmpty && tabs.isEmpty }
 }
 
 /// What set an animation off.
@@ -47,6 +50,8 @@ public enum AnimationReason: Sendable, Equatable {
     case settle
     /// A change of selection during a gesture.
     case selection
+    /// An edit of the bar.
+    case edit
 }
 
 /// The indicator at one time of an animation.

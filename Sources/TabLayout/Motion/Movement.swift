@@ -6,6 +6,8 @@ struct Movement {
     let indicator: IndicatorTrajectory?
     /// The way of the titles' emphasis; nil when it does not change.
     let emphasis: EmphasisPath?
+    /// The tabs that an edit moves.
+    var tabs: [TabTrack] = []
     let title: Title
     let count: Int
 

@@ -102,7 +102,7 @@ public struct Transition: Sendable {
             reason: isTap ? .tap : .settle)
     }
 
-    private init(
+    init(
         end: Layout, selection: Selection, movement: Movement, pacing: Pacing, mirror: Mirror, reason: AnimationReason
     ) {
         self.end = end

@@ -1,0 +1,123 @@
+internal import JSON
+internal import TabLayout
+
+/// An edit of the bar, and the names of the tabs after it.
+struct EditRequest {
+    let edit: Edit
+    let tabs: EditedTabs
+    /// The width of a page, where the request gives one.
+    let pageWidth: PositiveLength?
+
+    private struct Draft {
+        var at: JSONValue?
+        var index: JSONValue?
+        var id: JSONValue?
+        var from: JSONValue?
+        var to: JSONValue?
+        var width: JSONValue?
+        var inserted: JSONValue?
+    }
+
+    private static let type = Member<Draft>("type") { _, _, _ in }
+
+    private static let insertMembers = [
+        type, Member<Draft>("at") { value, draft, _ in draft.at = value },
+        Member("tabs") { value, draft, _ in draft.inserted = value },
+    ]
+
+    private static let removeMembers = [
+        type, Member<Draft>("index") { value, draft, _ in draft.index = value },
+        Member("id") { value, draft, _ in draft.id = value },
+    ]
+
+    private static let moveMembers = [
+        type, Member<Draft>("from") { value, draft, _ in draft.from = value },
+        Member("to") { value, draft, _ in draft.to = value },
+    ]
+
+    private static let resizeMembers = [type, Member<Draft>("width") { value, draft, _ in draft.width = value }]
+
+    private static func members(_ event: JSONValue) -> [Member<Draft>]? {
+        switch event.member("type")?.string?.text {
+        case "insert": insertMembers
+        case "remove": removeMembers
+        case "move": moveMembers
+        case "resize": resizeMembers
+        default: nil
+        }
+    }
+
+    /// Whether an event edits the bar.
+    static func isEdit(_ event: JSONValue) -> Bool { event.kind == .object && members(event) != nil }
+
+    /// Reports a format that has no place for tabs that move.
+    static func check(_ form: AnimationForm, _ decoder: Decoder) {
+        if let place = form.place, form.format != .numbers {
+            decoder.report(place, .notSupported, "the animation of an edit is answered as numbers")
+        }
+    }
+
+    /// Reads an edit; nil, and the faults, when it makes no sense.
+    static func read(_ event: JSONValue, of configuration: ConfigurationDraft, _ decoder: Decoder) -> EditRequest? {
+        var draft = Draft()
+        guard let members = members(event) else { return nil }
+        decoder.object(event, members, into: &draft)
+        func required(_ value: JSONValue?, _ name: String, _ detail: String) -> JSONValue? {
+            if value == nil { decoder.reportMissing(name, in: event, detail) }
+            return value
+        }
+        let tabs = configuration.tabs
+        var inserted = TabsDraft(isIndexed: false)
+        let edit: Edit?
+        switch event.member("type")?.string?.text {
+        case "insert":
+            let at = required(draft.at, "at", "an insertion says where the first new tab stands")
+                .flatMap { value in tabs.count.flatMap { decoder.integer(value, in: 0...$0) } }
+            if let given = required(draft.inserted, "tabs", "an insertion has the new tabs") {
+                inserted.read(given, decoder)
+                configuration.check(inserted, at: given, decoder)
+            }
+            edit = at.map { .insert(at: $0, tabs: inserted.tabs) }
+        case "remove": edit = decoder.tab(draft.index, draft.id, of: event, tabs: tabs).map { .remove($0) }
+        case "move":
+            let from = required(draft.from, "from", "a move has the index of a tab")
+                .flatMap { decoder.tabIndex($0, count: tabs.count) }
+            let to = required(draft.to, "to", "a move has the index that the tab gets")
+                .flatMap { decoder.tabIndex($0, count: tabs.count) }
+            edit = if let from, let to { .move(from: from, to: to) } else { nil }
+        default:
+            let width = required(draft.width, "width", "a new size of the bar has a width")
+                .flatMap { decoder.quantity($0, PositiveLength.self) }
+            edit = width.map { .resize(width: $0, pageWidth: configuration.pageWidth ?? $0) }
+        }
+        guard let edit, decoder.faults.isEmpty else { return nil }
+        return EditRequest(
+            edit: edit, tabs: EditedTabs(tabs, inserted, edit), pageWidth: configuration.pageWidth)
+    }
+}
+
+extension ConfigurationDraft {
+    /// Reports what is wrong with tabs that are to be inserted among those that are there.
+    fileprivate func check(_ inserted: TabsDraft, at place: JSONValue, _ decoder: Decoder) {
+        guard let old = tabs.count, let new = inserted.count else { return }
+        if old + new > TabsDraft.limit {
+            decoder.report(place, .outOfRange, "expected at most \(TabsDraft.limit) tabs in all, not \(old + new)")
+        }
+        Configuration.forEachConflict(tabs: inserted.tabs, bar: bar, indicator: indicator) { conflict in
+            if case .widthNotAllowed = conflict, !isSizingKnown { return }
+            inserted.report(conflict, decoder)
+        }
+        var taken: Set<JSONString> = []
+        for case let name? in tabs.names { taken.insert(name) }
+        for (index, name) in inserted.names.enumerated() {
+            guard let name, !decoder.isFull else { continue }
+            let isDefault = name.canonicalIndex.map {
+                $0 < old && (tabs.names.isEmpty || tabs.names[$0] == nil)
+            }
+            guard taken.contains(name) || isDefault == true else { continue }
+            if let id = inserted.element(index)?.member("id") {
+                decoder.report(id, .duplicateID, "a tab of the bar has this id already")
+            }
+        }
+    }
+}

@@ -1,0 +1,82 @@
+import Testing
+
+@Suite("Edits of the bar")
+struct EditTests {
+    private func request(_ tabs: String, _ event: String, more: String = "") -> String {
+        #"{"configuration": {"preset": "underline", "tabs": [\#(tabs)]}, "event": \#(event)\#(more)}"#
+    }
+
+    @Test("S1, a fourth tab is added")
+    func fourth() {
+        let answer = Client().post(
+            "/v1/transition", request(#""a", "b", "c""#, #"{"type": "insert", "at": 3, "tabs": ["d"]}"#))
+        #expect(answer.status == 200, "\(answer.text)")
+        #expect(answer.json["/indicator/x"]?.text == "10.0")
+        #expect(answer.json["/indicator/width"]?.text == "60.0")
+        #expect(answer.json["/configuration/tabs/3"]?.text == #"{"id":"3","title":"d"}"#)
+        #expect(answer.json["/animation/reason"]?.string == "edit")
+    }
+
+    @Test(
+        "the answer's configuration is laid out as the end of the transition",
+        arguments: [
+            #"{"type": "insert", "at": 0, "tabs": ["x", {"id": "y"}, {"labelWidth": 5, "enabled": false}]}"#,
+            #"{"type": "remove", "index": 1}"#, #"{"type": "remove", "id": "b"}"#,
+            #"{"type": "move", "from": 0, "to": 2}"#, #"{"type": "resize", "width": 300}"#,
+        ])
+    func roundTrip(_ event: String) {
+        let client = Client()
+        let answer = client.post("/v1/transition", request(#""a", {"id": "b"}, "c""#, event))
+        #expect(answer.status == 200, "\(answer.text)")
+        let configuration = answer.json["/configuration"]?.text ?? ""
+        let state = answer.json["/state"]?.text ?? ""
+        let next = client.post("/v1/layout", #"{"configuration": \#(configuration), "state": \#(state)}"#)
+        #expect(next.status == 200, "\(next.text)")
+        for pointer in ["/bar", "/indicator", "/selection/index", "/selection/id"] {
+            #expect(next.json[pointer]?.text == answer.json[pointer]?.text, "\(pointer)")
+        }
+    }
+
+    @Test("tabs keep their default ids, and new ones get the least that is free")
+    func ids() {
+        let answer = Client().post(
+            "/v1/transition",
+            request(#""a", {"id": "b"}, "c""#, #"{"type": "insert", "at": 0, "tabs": ["x", "y", {"id": "3"}]}"#))
+        let ids = (0..<6).map { answer.json["/configuration/tabs/\($0)/id"]?.string ?? "" }
+        #expect(ids == ["1", "4", "3", "0", "b", "2"])
+        #expect(answer.json["/selection/id"]?.string == "0")
+    }
+
+    @Test(
+        "are refused with every fault",
+        arguments: [
+            (#"{"type": "insert", "at": 3, "tabs": []}"#, "/event/at", "out-of-range"),
+            (#"{"type": "insert", "at": 0}"#, "/event/tabs", "missing"),
+            (#"{"type": "insert", "tabs": []}"#, "/event/at", "missing"),
+            (#"{"type": "insert", "at": 0, "tabs": [{"id": "1"}]}"#, "/event/tabs/0/id", "duplicate-id"),
+            (#"{"type": "insert", "at": 0, "tabs": [{"id": "x"}, {"id": "x"}]}"#, "/event/tabs/1/id", "duplicate-id"),
+            (#"{"type": "insert", "at": 0, "tabs": [{"width": 10}]}"#, "/event/tabs/0/width", "not-allowed"),
+            (#"{"type": "remove", "index": 2}"#, "/event/index", "out-of-range"),
+            (#"{"type": "remove"}"#, "/event/index", "missing"),
+            (#"{"type": "remove", "id": "z"}"#, "/event/id", "out-of-range"),
+            (#"{"type": "move", "from": 2, "to": 0}"#, "/event/from", "out-of-range"),
+            (#"{"type": "move", "from": 0, "to": 2}"#, "/event/to", "out-of-range"),
+            (#"{"type": "resize", "width": 0}"#, "/event/width", "out-of-range"),
+            (#"{"type": "resize"}"#, "/event/width", "missing"),
+        ])
+    func refusal(_ event: String, _ pointer: String, _ code: String) {
+        let answer = Client().post("/v1/transition", request(#""a", "b""#, event))
+        #expect(answer.status == 422, "\(answer.text)")
+        #expect(answer.json["/errors/0/pointer"]?.string == pointer, "\(answer.text)")
+        #expect(answer.json["/errors/0/code"]?.string == code, "\(answer.text)")
+        #expect(answer.json["/errors/1"] == nil)
+    }
+
+    @Test("are answered as numbers alone", arguments: ["waapi", "css", "core-animation"])
+    func format(_ format: String) {
+        let answer = Client().post(
+            "/v1/transition",
+            request(#""a""#, #"{"type": "remove", "index": 0}"#, more: #", "format": "\#(format)""#))
+        #expect(answer.status == 422 && answer.json["/errors/0/pointer"]?.string == "/format", "\(answer.text)")
+    }
+}
