@@ -26,6 +26,7 @@ BASE = {
 # A value to begin with, where the schema alone does not tell one that makes sense.
 SAMPLES = {
     ("event", "id"): "1",
+    ("event", "at"): 1,
     ("sample", "times"): [0, 100],
     ("sample", "fps"): 60,
     ("configuration", "indicator", "color"): ["#ff0000"],

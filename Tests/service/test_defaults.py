@@ -85,6 +85,9 @@ def results(service, place, document):
         if place.path != "/v1/transition":
             yield accept(service, situation, place.path)
             continue
+        if place.pointer[0] == "event":
+            yield accept(service, situation)
+            continue
         for index in (0, 1):
             yield accept(service, situation | {"event": {"type": "tap", "index": index}})
         yield accept(service, situation | {"event": {"type": "fling", "velocity": 0.7}})

@@ -12,7 +12,10 @@ from request_schema import BASE, PLACES, PROBES, TRANSITION, Place, get, put, wh
 COMPUTING = [path for path, item in DOCUMENT["paths"].items() if path.startswith("/") and "post" in item]
 
 # Places whose limit depends on how many tabs there are, which must be many for the limit to be reached.
-LIMITED_BY_TABS = {("state", "selected"), ("state", "focused"), ("event", "index"), ("state", "mounted", 0)}
+LIMITED_BY_TABS = {
+    ("state", "selected"), ("state", "focused"), ("state", "mounted", 0),
+    ("event", "index"), ("event", "at"), ("event", "from"), ("event", "to"),
+}
 MANY_TABS = [""] * 10000
 
 # The numbers of a spring that limit each other. Three alike make a spring of ω = 1 and ζ = ½, however great they are.
@@ -153,6 +156,10 @@ def test_numbers_have_their_limits(service, place):
 @pytest.mark.parametrize("place", where(lambda place: "maxItems" in place.schema))
 def test_arrays_have_their_limits(service, place):
     item = get(place.host, (*place.pointer, 0))
+    if place.pointer == ("event", "tabs"):
+        # As many as that are allowed where there are no others.
+        host = put(put(place.host, ("configuration", "tabs"), []), ("event", "at"), 0)
+        place, item = Place(place.pointer, place.schema, host, place.whole), ""
     accept(service, place.holding([item] * place.schema["maxItems"]))
     if "minItems" in place.schema:
         accept(service, place.holding([item] * place.schema["minItems"]))
@@ -181,6 +188,8 @@ def contradicts(errors):
             # Of the base's two tabs, other numbers are left, or they are other tabs.
             ("/event/index", "out-of-range"),
             ("/event/id", "out-of-range"),
+            ("/event/from", "out-of-range"),
+            ("/event/to", "out-of-range"),
             ("/state/selected", "out-of-range"),
             ("/state/mounted/0", "out-of-range"),
             ("/state/focused", "out-of-range"),
