@@ -68,7 +68,7 @@ public enum Edit: Sendable, Equatable {
     func heir(of selected: Int, among tabs: [Tab]) -> Int? {
         guard newIndex(of: selected) == nil else { return selected }
         let (before, after) = (tabs[..<selected], tabs[(selected + 1)...])
-        return after.firstIndex(where: \.isEnabled) ?? before.lastIndex(where: \.isEnabled)
+        return after.firstIndex(where: { $0.isEnabled }) ?? before.lastIndex(where: { $0.isEnabled })
             ?? after.indices.first ?? before.indices.last
     }
 }
