@@ -117,7 +117,7 @@ struct EditTests {
 
 extension RandomScene {
     /// An edit that the tabs allow.
-    fileprivate mutating func edit() -> Edit {
+    mutating func edit() -> Edit {
         let kind = Int.random(in: 0..<4, using: &random)
         if kind == 3 {
             return .resize(width: .of(random.length(in: 1...500)), pageWidth: .of(random.length(in: 1...800)))

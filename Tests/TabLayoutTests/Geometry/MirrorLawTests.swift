@@ -103,6 +103,30 @@ struct MirrorLawTests {
         }
     }
 
+    /// What comes in is an image in the content before the edit, what goes out one in the content after it.
+    @Test(arguments: seeds)
+    func `edits`(_ seed: UInt64) throws {
+        var twins = try Twins(seed: seed)
+        let edit = twins.scene.edit()
+        let selected = twins.scene.count > 0 ? Int.random(in: 0..<twins.scene.count, using: &twins.scene.random) : nil
+        var state = twins.scene.state(position: Double(selected ?? 0), [.idle])
+        state.selected = selected
+        let left = try Transition(twins.left, from: state, edit: edit)
+        let right = try Transition(twins.right, from: twins.image.state(state), edit: edit)
+        let image = MirrorImage(left.end.strip)
+        image.expect(right.end, isOf: left.end, "seed \(seed): \(edit)")
+        image.expect(right.animation, isOf: left.animation, "seed \(seed): \(edit)")
+        let (tracks, originals) = (right.animation?.tabs ?? [], left.animation?.tabs ?? [])
+        #expect(tracks.map(\.index) == originals.map(\.index), "seed \(seed): \(edit)")
+        for (track, original) in zip(tracks, originals) {
+            for (keyframe, other) in zip(track.keyframes, original.keyframes) {
+                expectClose(
+                    [keyframe.x, keyframe.width, keyframe.opacity],
+                    [image.x(other.x, other.width), other.width, other.opacity], "seed \(seed): \(edit)")
+            }
+        }
+    }
+
     @Test(arguments: seeds)
     func `timelines`(_ seed: UInt64) throws {
         var twins = try Twins(seed: seed)
