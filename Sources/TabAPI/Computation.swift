@@ -85,11 +85,14 @@ struct Computation {
         var event: Event?
         var edit: EditRequest?
         if endpoint == .transition {
-            if let given = draft.event, EditRequest.isEdit(given) {
-                edit = parts.flatMap { EditRequest.read(given, of: $0, decoder) }
-                EditRequest.check(draft.form, decoder)
-            } else if let given = draft.event {
-                event = decoder.event(given, tabs: tabs)
+            if let given = draft.event {
+                switch decoder.eventType(given) {
+                case nil: break
+                case .edit(let kind):
+                    edit = parts.flatMap { EditRequest.read(given, kind, of: $0, decoder) }
+                    EditRequest.check(draft.form, decoder)
+                case let type?: event = decoder.event(given, type, tabs: tabs)
+                }
             } else {
                 decoder.reportMissing("event", in: document, "a transition has an event")
             }

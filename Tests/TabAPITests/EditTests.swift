@@ -37,6 +37,45 @@ struct EditTests {
         }
     }
 
+    /// Each part has a value that is none of its defaults.
+    @Test("all that an edit does not touch is answered as it was sent")
+    func kept() throws {
+        let body = Requests.transition([
+            Edit("/configuration/bar/direction", #""rtl""#), Edit("/configuration/bar/scrollMargin", "7"),
+            Edit("/configuration/indicator/inset", "3"), Edit("/configuration/title/animated", "true"),
+            Edit("/configuration/pager/pageWidth", "500"), Edit("/configuration/pager/fling", #""vant""#),
+            Edit("/configuration/pager/skipDisabled", "true"), Edit("/configuration/motion/tap/duration", "99"),
+            Edit(
+                "/configuration/keyboard",
+                #"{"activation": "manual", "orientation": "vertical", "wrap": false, "disabled": "focus"}"#),
+            Edit("/event", #"{"type": "move", "from": 0, "to": 1}"#),
+        ])
+        let answer = Client().post("/v1/transition", body)
+        let sent = try #require(Node(parsing: body))
+        for part in ["bar", "indicator", "title", "pager", "motion", "keyboard"] {
+            let kept = try #require(answer.json["/configuration/\(part)"], "\(answer.text)")
+            #expect(sent["/configuration/\(part)"].map(kept.isClose) == true, "\(part): \(kept.text)")
+        }
+    }
+
+    @Test("a bar of labels has no tab inserted without one")
+    func labels() {
+        let answer = Client().post(
+            "/v1/transition",
+            #"{"configuration": {"tabs": [{"labelWidth": 3}], "bar": {"width": 9, "sizing": {"mode": "content"}}}, "event": {"type": "insert", "at": 0, "tabs": [{"labelWidth": 5}, "x"]}}"#
+        )
+        #expect(answer.json["/errors/0/pointer"]?.string == "/event/tabs/1/labelWidth", "\(answer.text)")
+        #expect(answer.json["/errors/0/code"]?.string == "missing" && answer.json["/errors/1"] == nil)
+    }
+
+    @Test("there are ten thousand tabs in all at the most", arguments: [(9999, 200), (10_000, 422)])
+    func many(_ count: Int, _ status: Int) {
+        let tabs = [String](repeating: "\"\"", count: count).joined(separator: ",")
+        let answer = Client().post("/v1/transition", request(tabs, #"{"type": "insert", "at": 1, "tabs": [""]}"#))
+        #expect(answer.status == status)
+        if status == 422 { #expect(answer.json["/errors/0/pointer"]?.string == "/event/tabs", "\(answer.text)") }
+    }
+
     @Test("tabs keep their default ids, and new ones get the least that is free")
     func ids() {
         let answer = Client().post(
@@ -63,6 +102,7 @@ struct EditTests {
             (#"{"type": "move", "from": 0, "to": 2}"#, "/event/to", "out-of-range"),
             (#"{"type": "resize", "width": 0}"#, "/event/width", "out-of-range"),
             (#"{"type": "resize"}"#, "/event/width", "missing"),
+            (#"{"width": 5}"#, "/event/type", "missing"),
         ])
     func refusal(_ event: String, _ pointer: String, _ code: String) {
         let answer = Client().post("/v1/transition", request(#""a", "b""#, event))

@@ -43,7 +43,7 @@ enum Requests {
           },
           "state": {
             "offset": 0, "phase": "idle", "velocity": 0, "selected": 0, "barOffset": 0,
-              "indicator": {"x": 20, "width": 60}, "mounted": [0, 1], "focused": null
+            "indicator": {"x": 20, "width": 60}, "mounted": [0, 1], "focused": null
           },
           "event": {"type": "tap", "index": 1},
           "sample": {"fps": 60},

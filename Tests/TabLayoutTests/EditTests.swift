@@ -104,6 +104,20 @@ struct EditTests {
         }
     }
 
+    @Test(
+        "the tab that has the focus keeps it",
+        arguments: [
+            (.insert(at: 0, tabs: [Tab(), Tab()]), 4), (.insert(at: 3, tabs: [Tab()]), 2), (.remove(1), 1),
+            (.remove(2), nil), (.move(from: 2, to: 0), 0), (.resize(width: 100, pageWidth: 100), 2),
+            (.move(from: 0, to: 2), 1),
+        ] as [(Edit, Int?)])
+    func focus(_ edit: Edit, _ expected: Int?) throws {
+        let configuration = try Parts(.underline, tabs: 4).configuration()
+        let transition = try Transition(configuration, from: ScrollState(selected: 0, focused: 2), edit: edit)
+        #expect(transition.state.focused == expected)
+        #expect(try Layout(transition.end.configuration, at: transition.state).bar == transition.end.bar)
+    }
+
     @Test("indices out of range are refused")
     func range() throws {
         let configuration = try Parts(.underline, tabs: 2).configuration()

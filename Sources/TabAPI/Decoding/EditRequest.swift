@@ -8,6 +8,14 @@ struct EditRequest {
     /// The width of a page, where the request gives one.
     let pageWidth: PositiveLength?
 
+    /// What is done to the bar.
+    enum Kind {
+        case insertion
+        case removal
+        case move
+        case resize
+    }
+
     private struct Draft {
         var at: JSONValue?
         var index: JSONValue?
@@ -37,18 +45,14 @@ struct EditRequest {
 
     private static let resizeMembers = [type, Member<Draft>("width") { value, draft, _ in draft.width = value }]
 
-    private static func members(_ event: JSONValue) -> [Member<Draft>]? {
-        switch event.member("type")?.string?.text {
-        case "insert": insertMembers
-        case "remove": removeMembers
-        case "move": moveMembers
-        case "resize": resizeMembers
-        default: nil
+    private static func members(of kind: Kind) -> [Member<Draft>] {
+        switch kind {
+        case .insertion: insertMembers
+        case .removal: removeMembers
+        case .move: moveMembers
+        case .resize: resizeMembers
         }
     }
-
-    /// Whether an event edits the bar.
-    static func isEdit(_ event: JSONValue) -> Bool { event.kind == .object && members(event) != nil }
 
     /// Reports a format that has no place for tabs that move.
     static func check(_ form: AnimationForm, _ decoder: Decoder) {
@@ -58,10 +62,11 @@ struct EditRequest {
     }
 
     /// Reads an edit; nil, and the faults, when it makes no sense.
-    static func read(_ event: JSONValue, of configuration: ConfigurationDraft, _ decoder: Decoder) -> EditRequest? {
+    static func read(
+        _ event: JSONValue, _ kind: Kind, of configuration: ConfigurationDraft, _ decoder: Decoder
+    ) -> EditRequest? {
         var draft = Draft()
-        guard let members = members(event) else { return nil }
-        decoder.object(event, members, into: &draft)
+        decoder.object(event, members(of: kind), into: &draft)
         func required(_ value: JSONValue?, _ name: String, _ detail: String) -> JSONValue? {
             if value == nil { decoder.reportMissing(name, in: event, detail) }
             return value
@@ -69,8 +74,8 @@ struct EditRequest {
         let tabs = configuration.tabs
         var inserted = TabsDraft(isIndexed: false)
         let edit: Edit?
-        switch event.member("type")?.string?.text {
-        case "insert":
+        switch kind {
+        case .insertion:
             let at = required(draft.at, "at", "an insertion says where the first new tab stands")
                 .flatMap { value in tabs.count.flatMap { decoder.integer(value, in: 0...$0) } }
             if let given = required(draft.inserted, "tabs", "an insertion has the new tabs") {
@@ -78,14 +83,14 @@ struct EditRequest {
                 configuration.check(inserted, at: given, decoder)
             }
             edit = at.map { .insert(at: $0, tabs: inserted.tabs) }
-        case "remove": edit = decoder.tab(draft.index, draft.id, of: event, tabs: tabs).map { .remove($0) }
-        case "move":
+        case .removal: edit = decoder.tab(draft.index, draft.id, of: event, "a removal", tabs: tabs).map { .remove($0) }
+        case .move:
             let from = required(draft.from, "from", "a move has the index of a tab")
                 .flatMap { decoder.tabIndex($0, count: tabs.count) }
             let to = required(draft.to, "to", "a move has the index that the tab gets")
                 .flatMap { decoder.tabIndex($0, count: tabs.count) }
             edit = if let from, let to { .move(from: from, to: to) } else { nil }
-        default:
+        case .resize:
             let width = required(draft.width, "width", "a new size of the bar has a width")
                 .flatMap { decoder.quantity($0, PositiveLength.self) }
             edit = width.map { .resize(width: $0, pageWidth: configuration.pageWidth ?? $0) }
@@ -112,7 +117,7 @@ extension ConfigurationDraft {
         for (index, name) in inserted.names.enumerated() {
             guard let name, !decoder.isFull else { continue }
             let isDefault = name.canonicalIndex.map {
-                $0 < old && (tabs.names.isEmpty || tabs.names[$0] == nil)
+                $0 < old && tabs.givenName(of: $0) == nil
             }
             guard taken.contains(name) || isDefault == true else { continue }
             if let id = inserted.element(index)?.member("id") {

@@ -1,20 +1,23 @@
 internal import JSON
 internal import TabLayout
 
-extension Decoder {
-    /// The edits are read by `EditRequest`.
-    private static let types: [Choice<EventType?>] = [
+/// What an event is, on which its members depend.
+enum EventType {
+    case tap
+    case settle
+    case fling
+    case key
+    /// Read by `EditRequest`, since it changes the tabs and their names.
+    case edit(EditRequest.Kind)
+
+    static let choices: [Choice<EventType?>] = [
         Choice("tap", .tap), Choice("settle", .settle), Choice("fling", .fling), Choice("key", .key),
-        Choice("insert", nil), Choice("remove", nil), Choice("move", nil), Choice("resize", nil),
+        Choice("insert", .edit(.insertion)), Choice("remove", .edit(.removal)), Choice("move", .edit(.move)),
+        Choice("resize", .edit(.resize)),
     ]
+}
 
-    private enum EventType {
-        case tap
-        case settle
-        case fling
-        case key
-    }
-
+extension Decoder {
     private struct EventDraft {
         var index: JSONValue?
         var id: JSONValue?
@@ -34,23 +37,27 @@ extension Decoder {
             Member("velocity") { value, draft, decoder in draft.velocity = decoder.quantity(value) }
         ]
 
-    /// The event of a transition among these tabs; nil, and a fault, when there is none or it makes no sense.
-    ///
-    /// Its members depend on its type, so the type is read first.
-    func event(_ value: JSONValue, tabs: TabsDraft) -> Event? {
+    /// The type of an event; nil, and a fault, when there is none.
+    func eventType(_ value: JSONValue) -> EventType? {
         guard value.kind == .object else {
             report(value, .wrongType, "expected an object")
             return nil
         }
         guard let name = value.member("type") else {
-            reportMissing("type", in: value, "an event has a type: \"tap\", \"settle\", \"fling\" or \"key\"")
+            reportMissing(
+                "type", in: value, "an event has a type: \(EventType.choices.map { $0.text.description }.listed)")
             return nil
         }
         var type: EventType?
-        read(name, into: &type, Self.types)
+        read(name, into: &type, EventType.choices)
+        return type
+    }
+
+    /// The event of a type among these tabs, save an edit; nil, and a fault, when it makes no sense.
+    func event(_ value: JSONValue, _ type: EventType, tabs: TabsDraft) -> Event? {
         var draft = EventDraft()
         switch type {
-        case nil: return nil
+        case .edit: return nil
         case .settle:
             object(value, Self.settleMembers, into: &draft)
             return .settle
@@ -63,18 +70,20 @@ extension Decoder {
         case .key: return keyEvent(value)
         case .tap:
             object(value, Self.tapMembers, into: &draft)
-            return tab(draft.index, draft.id, of: value, tabs: tabs).map { .tap($0) }
+            return tab(draft.index, draft.id, of: value, "a tap", tabs: tabs).map { .tap($0) }
         }
     }
 
-    /// The index of the tab that an event names by its index or its id; nil, and a fault, when there is none.
-    func tab(_ index: JSONValue?, _ id: JSONValue?, of event: JSONValue, tabs: TabsDraft) -> Int? {
-        let name = event.member("type")?.string?.text == "remove" ? "removal" : "tap"
+    /// The index of the tab that an event names by its index or its id; nil, and a fault, when there is none. `name` is what
+    /// the fault calls the event.
+    func tab(
+        _ index: JSONValue?, _ id: JSONValue?, of event: JSONValue, _ name: StaticString, tabs: TabsDraft
+    ) -> Int? {
         switch (index, id) {
         case (nil, nil):
-            reportMissing("index", in: event, "a \(name) has the index or the id of a tab")
+            reportMissing("index", in: event, "\(name) has the index or the id of a tab")
         case (.some, let id?):
-            report(id, .notAllowed, "a \(name) has the index or the id of a tab, not both")
+            report(id, .notAllowed, "\(name) has the index or the id of a tab, not both")
         case (let index?, nil):
             return tabIndex(index, count: tabs.count)
         case (nil, let id?):

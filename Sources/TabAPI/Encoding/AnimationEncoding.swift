@@ -67,16 +67,29 @@ extension JSONWriter {
     }
 
     func write(_ track: TitleTrack) {
+        writeTrack(of: track.index, track.keyframes) { keyframe in
+            member("offset", keyframe.offset)
+            write(keyframe.style)
+        }
+    }
+
+    /// Writes the way of a tab that an edit moves.
+    func write(_ track: TabTrack) {
+        writeTrack(of: track.index, track.keyframes) { keyframe in
+            member("offset", keyframe.offset)
+            member("x", keyframe.x)
+            member("width", keyframe.width)
+            member("opacity", keyframe.opacity)
+        }
+    }
+
+    /// Writes the keyframes of the tab at `index`, the members of each by `writeMembers`.
+    func writeTrack<Keyframe>(of index: Int, _ keyframes: [Keyframe], writeMembers: (Keyframe) -> Void) {
         object {
-            member("index", track.index)
+            member("index", index)
             key("keyframes")
             array {
-                for keyframe in track.keyframes {
-                    object {
-                        member("offset", keyframe.offset)
-                        write(keyframe.style)
-                    }
-                }
+                for keyframe in keyframes { object { writeMembers(keyframe) } }
             }
         }
     }

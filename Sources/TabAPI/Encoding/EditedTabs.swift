@@ -17,7 +17,7 @@ struct EditedTabs {
     init(_ old: TabsDraft, _ inserted: TabsDraft, _ edit: Edit) {
         let count: Int
         var taken = Set((old.names + inserted.names).compactMap { $0?.canonicalIndex })
-        for index in old.tabs.indices where old.names.isEmpty || old.names[index] == nil { taken.insert(index) }
+        for index in old.tabs.indices where old.givenName(of: index) == nil { taken.insert(index) }
         var free = 0
         var start = 0
         switch edit {
@@ -29,11 +29,9 @@ struct EditedTabs {
         sources.reserveCapacity(count)
         for index in 0..<count {
             if let origin = edit.oldIndex(of: index) {
-                sources.append(
-                    Source(
-                        name: old.names.isEmpty ? nil : old.names[origin], number: origin, title: oldTitles[origin]))
+                sources.append(Source(name: old.givenName(of: origin), number: origin, title: oldTitles[origin]))
             } else {
-                let name = inserted.names.isEmpty ? nil : inserted.names[index - start]
+                let name = inserted.givenName(of: index - start)
                 if name == nil {
                     while !taken.insert(free).inserted { free += 1 }
                 }
@@ -65,47 +63,5 @@ extension TabsDraft {
         titles.reserveCapacity(tabs.count)
         places?.forEachElement { element in titles.append(element.string ?? element.member("title")?.string) }
         return titles
-    }
-}
-
-extension JSONWriter {
-    /// Writes the whole configuration after an edit: sent back, it is laid out as the end of the transition.
-    func write(_ configuration: Configuration, after request: EditRequest) {
-        object {
-            key("tabs")
-            array {
-                for (index, tab) in configuration.tabs.enumerated() {
-                    object {
-                        request.tabs.writeID(of: index, self)
-                        request.tabs.writeTitle(of: index, self)
-                        if let labelWidth = tab.labelWidth { member("labelWidth", labelWidth.value) }
-                        if let width = tab.width { member("width", width.value) }
-                        if !tab.isEnabled { member("enabled", tab.isEnabled) }
-                    }
-                }
-            }
-            writeParts(
-                bar: configuration.bar, indicator: configuration.indicator, title: configuration.title,
-                pager: configuration.pager, pageWidth: request.pageWidth, motion: configuration.motion,
-                keyboard: configuration.keyboard)
-        }
-    }
-
-    /// Writes the way of a tab.
-    func write(_ track: TabTrack) {
-        object {
-            member("index", track.index)
-            key("keyframes")
-            array {
-                for keyframe in track.keyframes {
-                    object {
-                        member("offset", keyframe.offset)
-                        member("x", keyframe.x)
-                        member("width", keyframe.width)
-                        member("opacity", keyframe.opacity)
-                    }
-                }
-            }
-        }
     }
 }

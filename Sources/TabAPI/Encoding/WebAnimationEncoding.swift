@@ -90,25 +90,17 @@ extension JSONWriter {
     private func writeWebTrack(_ track: TitleTrack) {
         let varies = TitleVariation(track)
         if varies.isEmpty { return }
-        object {
-            member("index", track.index)
-            key("keyframes")
-            array {
-                for keyframe in track.keyframes {
-                    object {
-                        member("offset", keyframe.offset)
-                        if varies.color { member("color", keyframe.style.color) }
-                        if varies.fontSize {
-                            key("fontSize")
-                            string { $0.append(pixels: keyframe.style.fontSize) }
-                        }
-                        if varies.fontWeight { member("fontWeight", keyframe.style.fontWeight) }
-                        if varies.scale {
-                            key("transform")
-                            string { $0.append("scale", of: keyframe.style.scale) }
-                        }
-                    }
-                }
+        writeTrack(of: track.index, track.keyframes) { keyframe in
+            member("offset", keyframe.offset)
+            if varies.color { member("color", keyframe.style.color) }
+            if varies.fontSize {
+                key("fontSize")
+                string { $0.append(pixels: keyframe.style.fontSize) }
+            }
+            if varies.fontWeight { member("fontWeight", keyframe.style.fontWeight) }
+            if varies.scale {
+                key("transform")
+                string { $0.append("scale", of: keyframe.style.scale) }
             }
         }
     }
