@@ -51,6 +51,20 @@ struct ScrollDestinationTests {
         }
     }
 
+    /// 370 of 375: at 200 it is in view from 195 to 200, and with a margin, of which there is room for 2.5, at 197.5 only.
+    @Test(arguments: [(0, [195.0, 197, 200]), (40, [197.5, 197.5, 197.5])] as [(Length, [Double])])
+    func `a tab that just fits moves no further than it must`(_ margin: Length, _ offsets: [Double]) throws {
+        var parts = Parts.scrolling.changed {
+            $0.bar.scrollTo = .nearest
+            $0.bar.scrollMargin = margin
+        }
+        parts.tabs[2].width = 370
+        for (from, offset) in zip([100.0, 197, 300], offsets) {
+            let state = parts.state(position: 0, .idle, selected: 0, barOffset: .of(from))
+            expectClose(try parts.transition(.tap(2), from: state).end.bar.offset, offset, "from \(from)")
+        }
+    }
+
     @Test func `other destinations know no margin`() throws {
         for destination in ScrollDestination.allCases where destination != .nearest {
             var parts = Parts.scrolling.changed { $0.bar.scrollTo = destination }
