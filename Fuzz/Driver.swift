@@ -53,6 +53,7 @@ func replay(_ arguments: [String]) -> CInt {
 }
 
 #if FUZZ
+    /// What libFuzzer calls with every input.
     @_cdecl("LLVMFuzzerTestOneInput")
     public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
         chosen.run(Array(UnsafeBufferPointer(start: start, count: count)))

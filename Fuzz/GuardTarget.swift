@@ -14,7 +14,8 @@ struct GuardTarget: FuzzTarget {
         case 2: checkLength(text)
         case 3: checkTransferEncoding(text)
         default:
-            let isWord = (1...64).contains(text.count) && text.allSatisfy { isAlphanumeric($0) || "._-".utf8.contains($0) }
+            let isWord =
+                (1...64).contains(text.count) && text.allSatisfy { isAlphanumeric($0) || "._-".utf8.contains($0) }
             check(RequestIdentifier.isAcceptable(text.span), isWord, "identifier", text)
         }
     }
@@ -47,7 +48,9 @@ struct GuardTarget: FuzzTarget {
         if ["%00", "%0a", "%0d"].contains(where: lower.contains) { fail("let through \(text)") }
         if parts.isAsterisk { return check(true, text == [UInt8(ascii: "*")], "asterisk", text) }
         if let query = parts.query {
-            if query.upperBound != text.count || query.lowerBound != parts.path.upperBound + 1 { fail("query of \(text)") }
+            if query.upperBound != text.count || query.lowerBound != parts.path.upperBound + 1 {
+                fail("query of \(text)")
+            }
             if text[query.lowerBound - 1] != UInt8(ascii: "?") { fail("query of \(text)") }
         } else if parts.path.upperBound != text.count {
             fail("path of \(text)")
@@ -65,7 +68,9 @@ struct GuardTarget: FuzzTarget {
         if rest.first == UInt8(ascii: "[") {
             guard let close = rest.firstIndex(of: UInt8(ascii: "]")) else { return false }
             let inside = rest[1..<close]
-            guard inside.count >= 2, inside.allSatisfy({ "0123456789abcdefABCDEF:.".utf8.contains($0) }) else { return false }
+            guard inside.count >= 2, inside.allSatisfy({ "0123456789abcdefABCDEF:.".utf8.contains($0) }) else {
+                return false
+            }
             rest = rest[(close + 1)...]
         } else {
             let name = rest.prefix { $0 != UInt8(ascii: ":") }

@@ -27,7 +27,9 @@ struct RequestTarget: FuzzTarget {
         let parser = JSONParser()
         guard let document = try? parser.parse(first.bytes.span.bytes) else { fail("the answer is not JSON") }
         guard first.status == 422 else { return }
-        guard let errors = document.member("errors"), (1...20).contains(errors.count) else { fail("a 422 without errors") }
+        guard let errors = document.member("errors"), (1...20).contains(errors.count) else {
+            fail("a 422 without errors")
+        }
         var pointers: [String] = []
         errors.forEachElement { pointers.append($0.member("pointer")?.string?.text ?? "?") }
         guard let sent = try? parser.parse(body.span.bytes) else { fail("a 422 for what is not JSON") }
