@@ -50,6 +50,9 @@ public enum MediaType: Sendable, Hashable, CaseIterable {
     case problemJSON
     case css
     case yaml
+    case html
+    case javaScript
+    case wasm
 
     /// The value of `Content-Type`. JSON is always UTF-8 and has no charset parameter (RFC 8259 §11).
     public var name: StaticString {
@@ -58,6 +61,9 @@ public enum MediaType: Sendable, Hashable, CaseIterable {
         case .problemJSON: "application/problem+json"
         case .css: "text/css"
         case .yaml: "application/yaml"
+        case .html: "text/html"
+        case .javaScript: "text/javascript"
+        case .wasm: "application/wasm"
         }
     }
 }

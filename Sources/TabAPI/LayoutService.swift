@@ -48,6 +48,10 @@ public final class LayoutService {
         guard request.preferred(endpoint.mediaTypes) != nil else {
             return notAcceptable(endpoint.mediaTypes, writer)
         }
+        if !endpoint.computes, let file = WebFile.all[request.path] {
+            guard request.preferred([file.mediaType]) != nil else { return notAcceptable([file.mediaType], writer) }
+            return file.response
+        }
         return endpoint.computes ? compute(endpoint, request, body, writer) : read(route, writer)
     }
 
@@ -68,6 +72,8 @@ public final class LayoutService {
             if let preset = Preset.named(String(route.parameter)) { writer.write(preset) }
         case .presets: writer.writePresetList()
         case .layout, .selection, .centering, .indicator, .transition, .timeline, .hitTest: break
+        // Answered before.
+        case .page, .client, .wasm, .module, .pagePart: break
         }
         return Response(status: .ok, contentType: .json, body: .buffer(buffer))
     }

@@ -15,6 +15,11 @@ enum Endpoint: CaseIterable {
     case health
     case readiness
     case contract
+    case page
+    case client
+    case wasm
+    case module
+    case pagePart
 
     /// The path as `openapi.yaml` writes it; a part in braces stands for one segment.
     var path: StaticString {
@@ -31,6 +36,11 @@ enum Endpoint: CaseIterable {
         case .health: "/healthz"
         case .readiness: "/readyz"
         case .contract: "/openapi.yaml"
+        case .page: "/"
+        case .client: "/tab-layout.js"
+        case .wasm: "/tab-layout.wasm"
+        case .module: "/tab-layout/{module}"
+        case .pagePart: "/demo/{part}"
         }
     }
 
@@ -39,6 +49,7 @@ enum Endpoint: CaseIterable {
         switch self {
         case .layout, .selection, .centering, .indicator, .transition, .timeline, .hitTest: true
         case .presets, .preset, .health, .readiness, .contract: false
+        case .page, .client, .wasm, .module, .pagePart: false
         }
     }
 
@@ -59,6 +70,10 @@ enum Endpoint: CaseIterable {
     var mediaTypes: [MediaType] {
         switch self {
         case .contract: [.yaml]
+        case .page: [.html]
+        case .client, .module: [.javaScript]
+        case .wasm: [.wasm]
+        case .pagePart: [.javaScript, .css]
         case .timeline, .transition: [.json, .css]
         case .layout, .selection, .centering, .indicator, .hitTest, .presets, .preset, .health, .readiness: [.json]
         }
@@ -86,6 +101,12 @@ struct Route {
         case "/healthz": endpoint = .health
         case "/readyz": endpoint = .readiness
         case "/openapi.yaml": endpoint = .contract
+        case "/": endpoint = .page
+        case "/tab-layout.js": endpoint = .client
+        case "/tab-layout.wasm": endpoint = .wasm
+        case _ where WebFile.all[path] != nil:
+            endpoint = path.hasPrefix("/demo/") ? .pagePart : .module
+            parameter = path[path.index(after: path.lastIndex(of: "/") ?? path.startIndex)...]
         default:
             let prefix = "/v1/presets/"
             guard path.hasPrefix(prefix) else { return nil }

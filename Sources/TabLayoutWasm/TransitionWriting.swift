@@ -50,5 +50,12 @@ extension AnswerWriter {
             write(index)
             write(style)
         }
+        write(transition.animation?.tabs.count ?? 0)
+        transition.forEachMovingTab(at: frame.progress) { index, tab in
+            write(index)
+            write(tab.x)
+            write(tab.width)
+            write(tab.opacity)
+        }
     }
 }

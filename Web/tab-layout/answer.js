@@ -188,6 +188,7 @@ export class AnswerReader {
     frame.bar = { offset: this.number() };
     frame.pager = { offset: this.number() };
     frame.titles = this.list(() => ({ index: this.number(), ...this.style() }));
+    frame.tabs = this.list(() => ({ index: this.number(), x: this.number(), width: this.number(), opacity: this.number() }));
     return frame;
   }
 
@@ -201,6 +202,8 @@ export class AnswerReader {
     if (frames) answer.frames = frames;
     const edited = this.maybe(() => configurationFrom(this.numbers, this.position));
     if (edited) answer.configuration = edited;
+    // Only an edit moves tabs.
+    else for (const frame of frames ?? []) delete frame.tabs;
     return answer;
   }
 }

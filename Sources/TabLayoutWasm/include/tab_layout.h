@@ -151,8 +151,8 @@ int tab_layout_layout(const double *request, int count, double *answer, int capa
 
 /// What an event leads to, as POST /v1/transition: state (offset, selected, barOffset, indicator x, width, focused, phase,
 /// velocity), selection, ? (focused, handled) of a key, bar, indicator, animation, reduced animation, ? (frames n x (time,
-/// progress, velocity, ? (x, width, opacity), bar offset, pager offset, titles n x (index, style))), and
-/// ? (configuration: a header and its lists, as in a request) of an edit.
+/// progress, velocity, ? (x, width, opacity), bar offset, pager offset, titles n x (index, style), tabs n x (index, x, width,
+/// opacity))), and ? (configuration: a header and its lists, as in a request) of an edit.
 int tab_layout_transition(const double *request, int count, double *answer, int capacity);
 
 /// The whole range of the pager, as POST /v1/timeline: tolerance, indicator, bar and titles as in an animation.
