@@ -74,6 +74,11 @@ export class Playback {
     return this.#running.size > 0;
   }
 
+  /** Fulfilled when all that runs now has ended, one way or the other. */
+  get finished() {
+    return Promise.allSettled(this.animations.map(({ finished }) => finished));
+  }
+
   /** The animations that run. */
   get animations() {
     return [...this.#running.values()];

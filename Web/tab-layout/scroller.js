@@ -72,9 +72,14 @@ export class Scroller {
     return this.scrolled + (this.isRightToLeft ? moved : -moved);
   }
 
-  /** Scrolls there at once. Pages that snap would not stay between two. */
+  /** Whether the pages snap. They must not while they stand between two, or are moved, which moves what they snap to. */
+  set snaps(isOn) {
+    this.element.style.scrollSnapType = isOn ? "" : "none";
+  }
+
+  /** Scrolls there at once. */
   scroll(offset, snaps = true) {
-    this.element.style.scrollSnapType = snaps ? "" : "none";
+    this.snaps = snaps;
     this.element.scrollTo({ left: this.isRightToLeft ? -offset : offset, behavior: "instant" });
     this.expected = this.scrolled;
   }

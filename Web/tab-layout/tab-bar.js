@@ -84,11 +84,19 @@ export class TabBar extends EventTarget {
 
   /** The state at this moment, as requests have it: what is seen, animations included. */
   get state() {
-    const state = { offset: this.scroller.offset, phase: this.phase, selected: this.selected, barOffset: this.drawing.barOffset };
+    const state = { offset: this.#offset, phase: this.phase, selected: this.selected, barOffset: this.drawing.barOffset };
     const indicator = this.drawing.indicatorExtent;
     if (indicator && this.#playback.isPlaying) state.indicator = indicator;
     if (this.focused !== null) state.focused = this.focused;
     return state;
+  }
+
+  /** The offset of the pages. Browsers scroll by whole pixels: what is less than one off a page is on it. */
+  get #offset() {
+    const { offset } = this.scroller;
+    const { pageWidth } = this.configuration.pager;
+    const page = Math.round(offset / pageWidth) * pageWidth;
+    return Math.abs(offset - page) < 1 ? page : offset;
   }
 
   // Starting and measuring
@@ -171,10 +179,11 @@ export class TabBar extends EventTarget {
   }
 
   /** Draws a layout at rest, and scrolls the pages to where it has them. */
-  #rest(layout) {
+  #rest(layout, animation = null) {
     this.layout = layout;
     this.drawing.draw(layout, this.configuration.bar.height);
-    this.scroller.scroll(layout.pager.offset);
+    const glides = animation !== null && animation.duration > 0 && animation.pager.length > 0;
+    this.scroller.scroll(layout.pager.offset, !glides);
   }
 
   #tie() {
@@ -271,7 +280,7 @@ export class TabBar extends EventTarget {
   /** Draws the end of a transition, and plays the way there. */
   #arrive(answer, layout) {
     this.phase = answer.state.phase;
-    this.#resume(answer, () => this.#rest(layout), this.scroller);
+    this.#resume(answer, () => this.#rest(layout, answer.animation), this.scroller);
   }
 
   /** Draws what an answer leads to by `draw`, and plays its animation from what was seen before. */
@@ -282,8 +291,12 @@ export class TabBar extends EventTarget {
     if (animation !== null || scroller) this.#playback.cancel();
     draw();
     if (animation === null) return;
+    const turn = this.#turn;
     this.#playback.play(animation, this.drawing, scroller);
     this.#playback.resume(looks, animation);
+    void this.#playback.finished.then(() => {
+      if (scroller && turn === this.#turn) scroller.snaps = true;
+    });
   }
 
   // Edits
@@ -348,7 +361,7 @@ export class TabBar extends EventTarget {
       answer,
       () => {
         this.drawing.arrange(change());
-        this.#rest(layout);
+        this.#rest(layout, answer.animation);
         this.#tie();
         assignRoles(this.list, this.tabs, this.scroller.pages, this.configuration.keyboard.orientation);
       },
