@@ -62,6 +62,26 @@ class Browser:
             wrong += self.run(f"return checks.{call}")
         assert not wrong, "\n".join(wrong[:12])
 
+    def finger(self, start, end, release=True):
+        """Draws a finger over the pages, from one share of their width to another."""
+        left, top, width, height = self.run(
+            "const { left, top, width, height } = tabBar.scroller.element.getBoundingClientRect(); return [left, top, width, height]"
+        )
+        steps = 12
+        for step in range(steps + 1):
+            x = left + width * (start + (end - start) * step / steps)
+            self._touch("touchMove" if step else "touchStart", [{"x": x, "y": top + height / 2}])
+            self.run("await checks.frame()")
+        if release:
+            self.lift()
+
+    def lift(self):
+        """Takes the finger away."""
+        self._touch("touchEnd", [])
+
+    def _touch(self, kind, points):
+        self.driver.execute_cdp_cmd("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
     def media(self, **features):
         """Prefers what is named: `prefers_color_scheme="dark"`."""
         listed = [{"name": name.replace("_", "-"), "value": value} for name, value in features.items()]

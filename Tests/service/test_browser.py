@@ -166,17 +166,46 @@ def test_the_command_asks_what_the_page_asked(page, service):
     assert accept(service, json.loads(words[-1])) == shown
 
 
-def test_a_finger_swipes(service):
+def test_a_finger_swipes(service, presets):
     phone = Browser(f"http://127.0.0.1:{service.port}", 390, 844, touch=True)
     try:
         phone.open()
-        box = phone.run("const b = tabBar.scroller.element.getBoundingClientRect(); return [b.left, b.top, b.width, b.height]")
-        x, y = box[0] + box[2] * 0.8, box[1] + box[3] / 2
-        for expected in (1, 2, 3, 3):
-            gesture = {"x": x, "y": y, "xDistance": -box[2] * 0.7, "speed": 900, "gestureSourceType": "touch"}
-            phone.driver.execute_cdp_cmd("Input.synthesizeScrollGesture", gesture)
-            phone.run(f"await checks.until(() => tabBar.phase === 'idle' && tabBar.selected === {expected}, 'page {expected}')")
-            phone.check(f"checkRest('a swipe to {expected}')")
+        for preset in presets:
+            phone.set("preset", preset)
+            phone.set("control-page-count", "4")
+            phone.run("await tabBar.select(0)")
+            phone.check("checkRest('at first')")
+            for expected in (1, 2, 3, 3):
+                phone.finger(0.85, 0.15, release=False)
+                phone.check(f"checkHeld('{preset}, held on the way to {expected}')")
+                phone.lift()
+                phone.run(f"await checks.until(() => tabBar.phase === 'idle' && tabBar.selected === {expected}, 'page {expected}')")
+                phone.check(f"checkRest('{preset}, a swipe to {expected}')")
+            phone.finger(0.2, 0.8)
+            phone.run("await checks.until(() => tabBar.phase === 'idle' && tabBar.selected === 2, 'the way back')")
+        assert phone.complaints() == []
+    finally:
+        phone.close()
+
+
+def test_a_finger_stops_pages_that_glide(service):
+    phone = Browser(f"http://127.0.0.1:{service.port}", 390, 844, touch=True)
+    try:
+        phone.open()
+        phone.run(
+            """
+            await tabBar.select(3);
+            for (const animation of tabBar.animations) { animation.pause(); animation.currentTime = 80; }
+            globalThis.glided = checks.seen().pager;
+            """
+        )
+        phone.finger(0.5, 0.45, release=False)
+        held = phone.run("return [globalThis.glided, checks.seen().pager, tabBar.scroller.pageWidth]")
+        # The finger has moved by 5 % of a page since, less what Android waits for before it calls that a swipe.
+        assert abs(held[1] - held[0]) < 0.06 * held[2], held
+        phone.lift()
+        phone.run("await checks.until(() => tabBar.phase === 'idle' && tabBar.animations.length === 0, 'rest')")
+        phone.check("checkRest('stopped')")
         assert phone.complaints() == []
     finally:
         phone.close()

@@ -181,6 +181,15 @@ async function checkDrag() {
   return wrong;
 }
 
+/** Pages under a finger that holds still. */
+async function checkHeld(what) {
+  await frame();
+  for (const animation of tabBar.animations) animation.finish();
+  await frame();
+  await frame();
+  return differences(what, tabBar.layout, seen());
+}
+
 /** Edits move every tab as the service's frames have it, and keep the selected one. */
 async function checkEdits() {
   const wrong = [];
@@ -208,4 +217,4 @@ function pageOf(name) {
   return page;
 }
 
-globalThis.checks = { set, seen, until, frame, checkRest, checkMotion, checkTaps, checkInterruption, checkDrag, checkEdits };
+globalThis.checks = { set, seen, until, frame, checkRest, checkMotion, checkTaps, checkInterruption, checkDrag, checkEdits, checkHeld };
