@@ -97,7 +97,7 @@ export const groups = [
       ["page.count", "Tabs", { type: "number", min: 0, max: 40, step: 1 }],
       ["page.direction", "Right to left", "truth"],
       ["page.disabled", "Disable the third", "truth"],
-      ["page.engine", "Computed by", { "WebAssembly here": "wasm", "the service": "service" }],
+      ["page.engine", "Computed by", { WebAssembly: "wasm", "the service": "service" }],
       ["page.timelines", "Scroll timelines", "truth"],
       ["page.theme", "Appearance", ["system", "light", "dark"]],
     ],
@@ -147,7 +147,8 @@ export function buildControls(form, onChange) {
     for (const { path, element, show } of controls) {
       const value = valueAt(values, path);
       element.hidden = value === undefined && !path.startsWith("page.") && path !== "motion.reduced";
-      element.classList.toggle("changed", valueAt(changed, path) !== undefined);
+      const change = valueAt(changed, path);
+      element.classList.toggle("changed", path === "indicator" ? change === null : change !== undefined);
       show(value);
     }
   };
