@@ -38,6 +38,7 @@ extension MediaType {
     /// The type of a file of that name.
     fileprivate init(endOf path: String) {
         self =
-            path.hasSuffix(".js") ? .javaScript : path.hasSuffix(".css") ? .css : path.hasSuffix(".wasm") ? .wasm : .html
+            path.hasSuffix(".js")
+            ? .javaScript : path.hasSuffix(".css") ? .css : path.hasSuffix(".wasm") ? .wasm : .html
     }
 }

@@ -44,6 +44,7 @@ private func transition(
     }
 }
 
+/// Answers everything at one moment.
 @_cdecl("tab_layout_layout")
 public func layoutAnswer(
     _ request: UnsafePointer<Double>?, _ count: Int32, _ memory: UnsafeMutablePointer<Double>?, _ capacity: Int32
@@ -56,6 +57,7 @@ public func layoutAnswer(
     }
 }
 
+/// Answers what an event leads to.
 @_cdecl("tab_layout_transition")
 public func transitionAnswer(
     _ request: UnsafePointer<Double>?, _ count: Int32, _ memory: UnsafeMutablePointer<Double>?, _ capacity: Int32
@@ -74,6 +76,7 @@ public func transitionAnswer(
     }
 }
 
+/// Answers the whole range of the pager.
 @_cdecl("tab_layout_timeline")
 public func timelineAnswer(
     _ request: UnsafePointer<Double>?, _ count: Int32, _ memory: UnsafeMutablePointer<Double>?, _ capacity: Int32
@@ -87,6 +90,7 @@ public func timelineAnswer(
     }
 }
 
+/// Answers the tab at a point.
 @_cdecl("tab_layout_hit_test")
 public func hitTestAnswer(
     _ request: UnsafePointer<Double>?, _ count: Int32, _ memory: UnsafeMutablePointer<Double>?, _ capacity: Int32
@@ -98,6 +102,7 @@ public func hitTestAnswer(
     }
 }
 
+/// Answers the progress of an easing at some times.
 @_cdecl("tab_layout_ease")
 public func easeAnswer(
     _ request: UnsafePointer<Double>?, _ count: Int32, _ memory: UnsafeMutablePointer<Double>?, _ capacity: Int32
@@ -110,6 +115,7 @@ public func easeAnswer(
     }
 }
 
+/// Answers the configuration of a preset.
 @_cdecl("tab_layout_preset")
 public func presetAnswer(_ index: Int32, _ memory: UnsafeMutablePointer<Double>?, _ capacity: Int32) -> Int32 {
     guard index >= 0, Int(index) < Preset.allCases.count else { return 0 }
