@@ -8,7 +8,7 @@ struct PresetTests {
         #expect(
             bar
                 == Bar(
-                    width: 320, height: 50, spacing: 0, insets: Insets(), sizing: .equal, alignment: .start,
+                    width: 320, height: 50, spacing: 0, insets: Insets(), sizing: .equal(), alignment: .start,
                     scrollTo: .center, follow: .selection))
         #expect(
             Preset.underline.indicator

@@ -68,6 +68,40 @@ extension IndicatorPosition {
     }
 }
 
+extension IndicatorAlignment {
+    static let choices = allCases.map { Choice($0.name, $0) }
+
+    var name: StaticString {
+        switch self {
+        case .start: "start"
+        case .center: "center"
+        case .end: "end"
+        }
+    }
+}
+
+extension FittingWidth {
+    static let choices = allCases.map { Choice($0.name, $0) }
+
+    var name: StaticString {
+        switch self {
+        case .equal: "equal"
+        case .widest: "widest"
+        }
+    }
+}
+
+extension OverflowingWidth {
+    static let choices = allCases.map { Choice($0.name, $0) }
+
+    var name: StaticString {
+        switch self {
+        case .content: "content"
+        case .equal: "equal"
+        }
+    }
+}
+
 extension SelectionRule {
     static let choices = allCases.map { Choice($0.name, $0) }
 

@@ -74,14 +74,13 @@ extension JSONWriter {
             member("height", bar.height.value)
             member("spacing", bar.spacing.value)
             key("insets")
-            object {
-                member("leading", bar.insets.leading.value)
-                member("trailing", bar.insets.trailing.value)
-            }
+            write(bar.insets)
             key("sizing")
             object {
                 switch bar.sizing {
-                case .equal: member("mode", "equal")
+                case .equal(let minimum):
+                    member("mode", "equal")
+                    member("minWidth", minimum.value)
                 case .fixed(let width):
                     member("mode", "fixed")
                     member("width", width.value)
@@ -90,13 +89,20 @@ extension JSONWriter {
                     member("fraction", fraction.value)
                 case .content(let natural): write(natural, mode: "content")
                 case .fill(let natural): write(natural, mode: "fill")
-                case .auto(let natural): write(natural, mode: "auto")
+                case .auto(let natural, let fit):
+                    write(natural, mode: "auto")
+                    member("gutter", fit.gutter.value)
+                    member("maxCount", fit.maximumCount)
+                    member("fitting", fit.fitting.name)
+                    member("otherwise", fit.otherwise.name)
                 }
             }
             member("alignment", bar.alignment.name)
             member("direction", bar.direction.name)
             member("scrollTo", bar.scrollTo.name)
             member("scrollMargin", bar.scrollMargin.value)
+            key("scrollPadding")
+            write(bar.scrollPadding)
             member("follow", bar.follow.name)
             member("noBackScroll", bar.noBackScroll)
             member("pixelRatio", bar.pixelGrid?.ratio.value)
@@ -105,9 +111,22 @@ extension JSONWriter {
 
     private func write(_ natural: NaturalWidth, mode: StaticString) {
         member("mode", mode)
-        member("padding", natural.padding.value)
+        key("padding")
+        writeShort(natural.padding)
         member("minWidth", natural.minimum.value)
         member("maxWidth", natural.maximum?.value)
+    }
+
+    private func write(_ insets: Insets) {
+        object {
+            member("leading", insets.leading.value)
+            member("trailing", insets.trailing.value)
+        }
+    }
+
+    /// Writes one number where both ends are the same.
+    private func writeShort(_ insets: Insets) {
+        if insets.leading == insets.trailing { value(insets.leading.value) } else { write(insets) }
     }
 
     private func write(_ indicator: Indicator) {
@@ -118,8 +137,16 @@ extension JSONWriter {
             case .tab: value("tab")
             case .label: value("label")
             case .ratio(let ratio): object { member("ratio", ratio.value) }
-            case .inset(let inset): object { member("inset", inset.value) }
+            case .inset(let insets):
+                object {
+                    key("inset")
+                    writeShort(insets)
+                }
             }
+            member("minWidth", indicator.minimumWidth.value)
+            member("alignment", indicator.alignment.name)
+            key("outerInsets")
+            write(indicator.outerInsets)
             member("height", indicator.height.value)
             member("cornerRadius", indicator.cornerRadius.value)
             write(indicator.colors)

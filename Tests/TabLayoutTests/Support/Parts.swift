@@ -93,6 +93,15 @@ extension Color {
     }
 }
 
+extension Bar {
+    /// The scroll padding, each end cut to its share of the viewport where both are more than that.
+    var cutPadding: (leading: Double, trailing: Double) {
+        let (leading, trailing) = (scrollPadding.leading.value, scrollPadding.trailing.value)
+        let cut = min(1, width.value / max(leading + trailing, width.value))
+        return (leading * cut, trailing * cut)
+    }
+}
+
 extension TabStrip {
     var lefts: [Double] { (0..<count).map { tab($0).left } }
     var widths: [Double] { (0..<count).map { tab($0).width } }
