@@ -2,19 +2,6 @@ internal import TabLayout
 
 // The names that the enumerations of the layout have on the wire.
 
-extension Preset {
-    static let choices: [Choice<Preset?>] = allCases.map { Choice($0.name, $0) }
-
-    /// The name of the preset.
-    var name: StaticString {
-        switch self {
-        case .underline: "underline"
-        case .titles: "titles"
-        case .segmented: "segmented"
-        }
-    }
-}
-
 extension Alignment {
     static let choices = allCases.map { Choice($0.name, $0) }
 

@@ -1,22 +1,6 @@
 internal import JSON
 internal import TabLayout
 
-extension Preset {
-    /// What the preset is, in one line.
-    var summary: StaticString {
-        switch self {
-        case .underline: "Equal tabs over a coloured line that follows the finger"
-        case .titles: "A scrolling strip of titles that grow and colour with the drag, centred when the page settles"
-        case .segmented: "A compact segmented control whose line moves when the page has settled"
-        }
-    }
-
-    /// The preset of this name; nil when there is none.
-    static func named(_ name: String) -> Preset? {
-        allCases.first { $0.name.description == name }
-    }
-}
-
 extension JSONWriter {
     /// Writes the names of all presets, each with its line.
     func writePresetList() {
@@ -35,15 +19,26 @@ extension JSONWriter {
 
     /// Writes a preset whole. Its configuration can be sent back as it is, with tabs added.
     func write(_ preset: Preset) {
+        let settings = preset.settings
+        let description = preset.description
         object {
-            member("name", preset.name)
-            member("summary", preset.summary)
+            member("name", description.name)
+            member("summary", description.summary)
             key("configuration")
             object {
                 writeParts(
-                    bar: preset.bar, indicator: preset.indicator, title: preset.title,
-                    pager: preset.pager(pageWidth: preset.bar.width), motion: preset.motion, keyboard: Keyboard())
+                    bar: settings.bar, indicator: settings.indicator, title: settings.title, pager: settings.pager,
+                    motion: settings.motion, keyboard: settings.keyboard)
             }
+            key("reproduces")
+            object {
+                member("library", description.library)
+                member("version", description.version)
+                key("sourceFiles")
+                array { description.sourceFiles.forEach { value($0) } }
+            }
+            key("departures")
+            array { description.departures.forEach { value($0) } }
         }
     }
 

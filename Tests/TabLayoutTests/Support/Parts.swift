@@ -13,11 +13,13 @@ struct Parts {
     /// The parts of a preset with `count` tabs; its pages are as wide as its bar.
     init(_ preset: Preset = .underline, tabs count: Int) {
         tabs = Array(repeating: Tab(), count: count)
-        bar = preset.bar
-        indicator = preset.indicator
-        title = preset.title
-        pager = preset.pager(pageWidth: preset.bar.width)
-        motion = preset.motion
+        let settings = preset.settings
+        bar = settings.bar
+        indicator = settings.indicator
+        title = settings.title
+        pager = settings.pager
+        motion = settings.motion
+        keyboard = settings.keyboard
     }
 
     /// Six tabs of 100 on a viewport of 375: the strip can be scrolled by 225, and tabs are centred at 0, 0, 62.5, 162.5,
