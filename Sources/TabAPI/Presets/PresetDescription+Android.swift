@@ -33,7 +33,7 @@ extension PresetDescription {
             Departure.phone,
             "The library has no colours and no font of its own; those of the titles and the line are examples.",
             Departure.viewPager,
-            "motion.tap is the clock of its helper for pages without a pager, whose half wave ½ − ½·cos πt is met within 0.00022; over a ViewPager a tap has the pager's clock.",
+            "The clock of taps, motion.tap, is that of its helper for pages without a pager, whose half wave ½ − ½·cos πt is met within 0.00022; over a ViewPager a tap has the pager's clock.",
             "The pivot is the middle of the viewport; another one is scrollPadding at one end.",
             "The bezier blob, the pill and the triangle are not drawn: the indicator is a rectangle.",
             "A title is coloured at once, as a simple title is; title.follow drag and a scale give the library's other titles, all of whose passed tabs light up.",

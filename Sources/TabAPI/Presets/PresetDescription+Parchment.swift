@@ -16,6 +16,6 @@ extension PresetDescription {
             "A tap has 300 ms ease-in-out for UIKit's own animation of the pages, which is not published.",
             Departure.uiKitPager,
             "A menu without end, whose tabs come from a data source, is not expressed: all tabs are given.",
-            "selectedScrollPosition center, under which also the end tabs are centred, is scrollTo centerWithInsets; left and right are start and end.",
+            "The selectedScrollPosition center, under which also the end tabs are centred, is scrollTo centerWithInsets; left and right are start and end.",
         ])
 }
