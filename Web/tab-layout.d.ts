@@ -1,10 +1,16 @@
 /** Types of tab-layout.js. Members of requests and answers are those of openapi.yaml, which has their units, limits and defaults. */
 
 export type Sizing =
-  | { mode: "equal" }
+  | { mode: "equal"; minWidth?: number }
   | { mode: "fixed"; width: number }
   | { mode: "compact"; fraction?: number }
-  | { mode?: "content" | "fill" | "auto"; padding?: number; minWidth?: number; maxWidth?: number | null };
+  | { mode?: "content" | "fill"; padding?: number | Insets; minWidth?: number; maxWidth?: number | null }
+  | {
+      mode: "auto"; padding?: number | Insets; minWidth?: number; maxWidth?: number | null;
+      gutter?: number; maxCount?: number | null; fitting?: "equal" | "widest"; otherwise?: "content" | "equal";
+    };
+
+export interface Insets { leading?: number; trailing?: number }
 
 /** An easing as CSS writes it. */
 export type Easing = string;
@@ -26,18 +32,20 @@ export interface Clock { duration?: number; easing?: Easing | Spring }
 export interface Settings {
   preset?: string;
   bar?: {
-    width?: number; height?: number; spacing?: number; insets?: { leading?: number; trailing?: number };
+    width?: number; height?: number; spacing?: number; insets?: Insets;
     sizing?: Sizing;
     alignment?: "start" | "center" | "end" | "space-between" | "space-around" | "space-evenly";
     direction?: "ltr" | "rtl";
     scrollTo?: "center" | "start" | "end" | "nearest" | "none" | "centerWithInsets";
     scrollMargin?: number;
+    scrollPadding?: Insets;
     follow?: "drag" | "unclamped" | "distance" | "selection";
     noBackScroll?: boolean;
     pixelRatio?: number | null;
   };
   indicator?: null | {
-    width?: number | "tab" | "label" | { ratio: number } | { inset: number };
+    width?: number | "tab" | "label" | { ratio: number } | { inset: number | Insets };
+    minWidth?: number; alignment?: "start" | "center" | "end"; outerInsets?: Insets;
     height?: number; cornerRadius?: number; color?: string | string[];
     position?: "top" | "center" | "bottom"; inset?: number;
     stretch?: "linear" | "elastic" | "worm" | "fade" | "snap" | { leading?: Easing; trailing?: Easing };

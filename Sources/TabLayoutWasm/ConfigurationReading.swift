@@ -38,28 +38,43 @@ extension RequestReader {
         let ratio: PixelRatio? = try optional(TL_PIXEL_RATIO)
         return Bar(
             width: try quantity(TL_BAR_WIDTH), height: try quantity(TL_BAR_HEIGHT), spacing: try quantity(TL_SPACING),
-            insets: Insets(leading: try quantity(TL_INSET_LEADING), trailing: try quantity(TL_INSET_TRAILING)),
+            insets: try insets(TL_INSET_LEADING, TL_INSET_TRAILING),
             sizing: try sizing(), alignment: try choice(TL_ALIGNMENT, Alignment.allCases),
             direction: try choice(TL_DIRECTION, Direction.allCases),
             scrollTo: try choice(TL_SCROLL_TO, ScrollDestination.allCases),
-            scrollMargin: try quantity(TL_SCROLL_MARGIN), follow: try choice(TL_BAR_FOLLOW, StripFollow.allCases),
+            scrollMargin: try quantity(TL_SCROLL_MARGIN),
+            scrollPadding: try insets(TL_SCROLL_PADDING_LEADING, TL_SCROLL_PADDING_TRAILING),
+            follow: try choice(TL_BAR_FOLLOW, StripFollow.allCases),
             noBackScroll: try truth(TL_NO_BACK_SCROLL), pixelGrid: ratio.map { PixelGrid(ratio: $0) })
+    }
+
+    private func insets(_ leading: Int, _ trailing: Int) throws(Refusal) -> Insets {
+        Insets(leading: try quantity(leading), trailing: try quantity(trailing))
     }
 
     private func sizing() throws(Refusal) -> Sizing {
         switch try integer(TL_SIZING, in: 0...5) {
-        case 0: return .equal
+        case 0: return .equal(minimum: try quantity(TL_SIZING_MINIMUM))
         case 1: return .fixed(width: try quantity(TL_SIZING_WIDTH))
         case 2: return .compact(fraction: try quantity(TL_SIZING_FRACTION))
         case 3: return .content(try naturalWidth())
         case 4: return .fill(try naturalWidth())
-        default: return .auto(try naturalWidth())
+        default: return .auto(try naturalWidth(), try fit())
         }
+    }
+
+    private func fit() throws(Refusal) -> Fit {
+        let isLimited = try !isMissing(TL_MAXIMUM_COUNT)
+        return Fit(
+            gutter: try quantity(TL_GUTTER),
+            maximumCount: isLimited ? try integer(TL_MAXIMUM_COUNT, in: 0...Self.tabLimit) : nil,
+            fitting: try choice(TL_FITTING, FittingWidth.allCases),
+            otherwise: try choice(TL_OTHERWISE, OverflowingWidth.allCases))
     }
 
     private func naturalWidth() throws(Refusal) -> NaturalWidth {
         let natural = NaturalWidth(
-            padding: try quantity(TL_SIZING_PADDING), minimum: try quantity(TL_SIZING_MINIMUM),
+            padding: try insets(TL_SIZING_PADDING, TL_PADDING_TRAILING), minimum: try quantity(TL_SIZING_MINIMUM),
             maximum: try optional(TL_SIZING_MAXIMUM))
         if let maximum = natural.maximum, maximum.value < natural.minimum.value {
             throw Refusal(place: TL_SIZING_MAXIMUM)
@@ -74,7 +89,9 @@ extension RequestReader {
         }
         guard let colors = IndicatorColors(list) else { throw Refusal(place: TL_INDICATOR_COLORS) }
         return Indicator(
-            width: try indicatorWidth(), height: try quantity(TL_INDICATOR_HEIGHT),
+            width: try indicatorWidth(), minimumWidth: try quantity(TL_INDICATOR_MINIMUM),
+            alignment: try choice(TL_INDICATOR_ALIGNMENT, IndicatorAlignment.allCases),
+            outerInsets: try insets(TL_OUTER_LEADING, TL_OUTER_TRAILING), height: try quantity(TL_INDICATOR_HEIGHT),
             cornerRadius: try quantity(TL_CORNER_RADIUS), colors: colors,
             position: try choice(TL_POSITION, IndicatorPosition.allCases), inset: try quantity(TL_INDICATOR_INSET),
             stretch: try stretch(), path: try choice(TL_PATH, IndicatorPath.allCases),
@@ -87,7 +104,7 @@ extension RequestReader {
         case 1: return .tab
         case 2: return .label
         case 3: return .ratio(try quantity(TL_INDICATOR_WIDTH))
-        default: return .inset(try quantity(TL_INDICATOR_WIDTH))
+        default: return .inset(try insets(TL_INDICATOR_WIDTH, TL_WIDTH_TRAILING))
         }
     }
 

@@ -41,6 +41,7 @@ extension AnswerWriter {
         write(keyboard.wraps)
         write(keyboard.disabled, among: DisabledFocus.allCases)
         writeRest(hasTabs: !tabs.isEmpty)
+        writeAdded(bar, indicator ?? Indicator())
         write(tabs)
         for color in indicator?.colors.list ?? [] { write(color) }
         for point in stops.leading + stops.trailing + stops.tap + stops.settle {
@@ -52,7 +53,7 @@ extension AnswerWriter {
 
     /// Writes the rest of a header: the state at rest, and nothing that happens.
     private mutating func writeRest(hasTabs: Bool) {
-        for place in TL_OFFSET..<TL_HEADER {
+        for place in TL_OFFSET...TL_MINIMUM_TARGET {
             switch place {
             case TL_PHASE, TL_VELOCITY, TL_MOUNTED, TL_EVENT, TL_EVENT_TABS: write(0)
             case TL_SELECTED: write(hasTabs ? 0 : Double.nan)
@@ -60,6 +61,24 @@ extension AnswerWriter {
             default: write(Double.nan)
             }
         }
+    }
+
+    /// Writes what was added to the header later.
+    private mutating func writeAdded(_ bar: Bar, _ indicator: Indicator) {
+        write((bar.sizing.naturalWidth ?? NaturalWidth()).padding.trailing.value)
+        var fit = Fit()
+        if case .auto(_, let given) = bar.sizing { fit = given }
+        write(fit.gutter.value)
+        write(fit.maximumCount)
+        write(fit.fitting, among: FittingWidth.allCases)
+        write(fit.otherwise, among: OverflowingWidth.allCases)
+        write(bar.scrollPadding.leading.value)
+        write(bar.scrollPadding.trailing.value)
+        write(indicator.minimumWidth.value)
+        write(indicator.alignment, among: IndicatorAlignment.allCases)
+        write(indicator.outerInsets.leading.value)
+        write(indicator.outerInsets.trailing.value)
+        if case .inset(let insets) = indicator.width { write(insets.trailing.value) } else { write(Double.nan) }
     }
 
     private mutating func write(_ tabs: [Tab]) {
@@ -90,8 +109,11 @@ extension AnswerWriter {
         var width = Double.nan
         var fraction = 0.5
         let natural = sizing.naturalWidth ?? NaturalWidth()
+        var minimum = natural.minimum
         switch sizing {
-        case .equal: write(0)
+        case .equal(let least):
+            write(0)
+            minimum = least
         case .fixed(let given):
             write(1)
             width = given.value
@@ -104,8 +126,8 @@ extension AnswerWriter {
         }
         write(width)
         write(fraction)
-        write(natural.padding.value)
-        write(natural.minimum.value)
+        write(natural.padding.leading.value)
+        write(minimum.value)
         write(natural.maximum?.value)
     }
 
@@ -118,7 +140,7 @@ extension AnswerWriter {
             case .tab: (1, Double.nan)
             case .label: (2, Double.nan)
             case .ratio(let ratio): (3, ratio.value)
-            case .inset(let inset): (4, inset.value)
+            case .inset(let inset): (4, inset.leading.value)
             }
         write(kind)
         write(number)

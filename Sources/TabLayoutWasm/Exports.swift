@@ -119,11 +119,11 @@ public func easeAnswer(
 @_cdecl("tab_layout_preset")
 public func presetAnswer(_ index: Int32, _ memory: UnsafeMutablePointer<Double>?, _ capacity: Int32) -> Int32 {
     guard index >= 0, Int(index) < Preset.allCases.count else { return 0 }
-    let preset = Preset.allCases[Int(index)]
+    let settings = Preset.allCases[Int(index)].settings
     var writer = AnswerWriter(
         UnsafeMutableBufferPointer(start: memory, count: memory == nil ? 0 : Int(max(0, capacity))))
     writer.write(
-        tabs: [], bar: preset.bar, indicator: preset.indicator, title: preset.title,
-        pager: preset.pager(pageWidth: preset.bar.width), pageWidth: nil, motion: preset.motion, keyboard: Keyboard())
+        tabs: [], bar: settings.bar, indicator: settings.indicator, title: settings.title, pager: settings.pager,
+        pageWidth: nil, motion: settings.motion, keyboard: settings.keyboard)
     return Int32(writer.count)
 }

@@ -67,7 +67,7 @@ class Browser:
         left, top, width, height = self.run(
             "const { left, top, width, height } = tabBar.scroller.element.getBoundingClientRect(); return [left, top, width, height]"
         )
-        steps = 12
+        steps = 7
         for step in range(steps + 1):
             x = left + width * (start + (end - start) * step / steps)
             self._touch("touchMove" if step else "touchStart", [{"x": x, "y": top + height / 2}])

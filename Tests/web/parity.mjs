@@ -6,6 +6,7 @@
 // the file's differ: then within 1e-9. What one refuses the other refuses, at the same place.
 import { readFile } from "node:fs/promises";
 import { randomRequest } from "./random-requests.mjs";
+import { overlaid } from "../../Web/tab-layout/configuration.js";
 import { WasmEngine } from "../../Web/tab-layout/wasm-engine.js";
 import { HTTPEngine } from "../../Web/tab-layout/http-engine.js";
 
@@ -15,9 +16,9 @@ const local = await WasmEngine.load(await readFile(new URL("../../Web/tab-layout
 const methods = { layout: "layout", transition: "transition", timeline: "timeline", "hit-test": "hitTest" };
 
 /** Whether sin, cos, exp, pow or cbrt is called on the way to an answer. */
-function involvesMathematics(configuration) {
-  const text = JSON.stringify(configuration);
-  return /"(elastic|oklab|spring|projection|uikit)"/.test(text) || configuration.pager?.fling === undefined;
+function involvesMathematics(given) {
+  const text = JSON.stringify(overlaid(given, local.preset(given.preset ?? "underline"), local.preset("underline")));
+  return /"(elastic|oklab|spring|projection|uikit)"/.test(text);
 }
 
 /** Where two answers differ; nothing where they are the same. */

@@ -91,19 +91,35 @@ const pacing = (random) =>
     ? { easing: { spring: spring(random) } }
     : given({ duration: random.maybe(() => random.number(0, 900)), easing: random.maybe(() => easing(random)) });
 
+/** One length for both ends, or one for each. */
+function insets(random) {
+  const length = () => random.number(0, 30);
+  return random.chance(0.5) ? length() : given({ leading: random.maybe(length), trailing: random.maybe(length) });
+}
+
+/** Lengths for both ends, as an object. */
+const ends = (random) => given({ leading: random.maybe(() => random.number(0, 60)), trailing: random.maybe(() => random.number(0, 60)) });
+
 function sizing(random) {
   const mode = random.pick(["equal", "fixed", "compact", "content", "fill", "auto"]);
   const least = random.maybe(() => random.number(0, 60));
   switch (mode) {
     case "equal":
-      return { mode };
+      return given({ mode, minWidth: least });
     case "fixed":
       return { mode, width: random.number(0, 160) };
     case "compact":
       return given({ mode, fraction: random.maybe(() => random.next()) });
     default: {
       const greatest = random.maybe(() => random.pick([null, (least ?? 0) + random.number(0, 100)]));
-      return given({ mode, padding: random.maybe(() => random.number(0, 30)), minWidth: least, maxWidth: greatest });
+      const fit = {
+        gutter: random.maybe(() => random.number(0, 30)),
+        maxCount: random.maybe(() => random.pick([null, random.integer(12)])),
+        fitting: random.maybe(() => random.pick(["equal", "widest"])),
+        otherwise: random.maybe(() => random.pick(["content", "equal"])),
+      };
+      const natural = { mode, padding: random.maybe(() => insets(random)), minWidth: least, maxWidth: greatest };
+      return given(mode === "auto" ? { ...natural, ...fit } : natural);
     }
   }
 }
@@ -131,7 +147,10 @@ function indicator(random) {
   const stretch = () =>
     random.pick(["linear", "elastic", "worm", "fade", "snap", given({ leading: random.maybe(() => easing(random)), trailing: random.maybe(() => easing(random)) })]);
   return given({
-    width: random.maybe(() => random.pick([length(), length(), "tab", "label", { ratio: random.number(0, 2) }, { inset: random.number(0, 30) }])),
+    width: random.maybe(() => random.pick([length(), length(), "tab", "label", { ratio: random.number(0, 2) }, { inset: insets(random) }])),
+    minWidth: random.maybe(() => random.number(0, 80)),
+    alignment: random.maybe(() => random.pick(["start", "center", "end"])),
+    outerInsets: random.maybe(() => ends(random)),
     height: random.maybe(() => random.number(0, 10)),
     cornerRadius: random.maybe(() => random.number(0, 5)),
     color: random.maybe(() => random.pick([color(random), Array.from({ length: 1 + random.integer(4) }, () => color(random))])),
@@ -163,6 +182,7 @@ export function configuration(random, presets) {
       direction: random.maybe(() => random.pick(["ltr", "rtl"]), 0.7),
       scrollTo: random.maybe(() => random.pick(scrollTo)),
       scrollMargin: random.maybe(() => random.number(0, 40)),
+      scrollPadding: random.maybe(() => ends(random)),
       follow: random.maybe(() => random.pick(["drag", "unclamped", "distance", "selection"])),
       noBackScroll: random.maybe(() => random.chance(0.5)),
       pixelRatio: random.maybe(() => random.pick([null, 1, 1.5, 2, 3])),

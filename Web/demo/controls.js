@@ -18,6 +18,10 @@ export const groups = [
       ["bar.sizing.padding", "Padding", lengths],
       ["bar.sizing.minWidth", "Least width", lengths],
       ["bar.sizing.maxWidth", "Greatest width", lengths],
+      ["bar.sizing.gutter", "Gutter", lengths],
+      ["bar.sizing.maxCount", "Most that fit", { type: "number", min: 0, step: 1 }],
+      ["bar.sizing.fitting", "Where they fit", ["equal", "widest"]],
+      ["bar.sizing.otherwise", "Otherwise", ["content", "equal"]],
       ["bar.alignment", "Alignment", ["start", "center", "end", "space-between", "space-around", "space-evenly"]],
       ["bar.scrollTo", "Scrolls to", ["center", "start", "end", "nearest", "none", "centerWithInsets"]],
       ["bar.follow", "Strip follows", ["drag", "unclamped", "distance", "selection"]],
@@ -26,6 +30,8 @@ export const groups = [
       ["bar.insets.leading", "Leading inset", lengths],
       ["bar.insets.trailing", "Trailing inset", lengths],
       ["bar.scrollMargin", "Scroll margin", lengths],
+      ["bar.scrollPadding.leading", "Scroll padding, leading", lengths],
+      ["bar.scrollPadding.trailing", "Scroll padding, trailing", lengths],
       ["bar.noBackScroll", "Never scrolls back", "truth"],
       ["bar.pixelRatio", "Pixel ratio", { type: "number", min: 0.01, max: 100, step: "any" }],
     ],
@@ -35,6 +41,10 @@ export const groups = [
     fields: [
       ["indicator", "Shown", "presence"],
       ["indicator.width", "Width", { "60": 60, "24": 24, tab: "tab", label: "label", "half the tab": { ratio: 0.5 }, "the tab less 8": { inset: 8 } }],
+      ["indicator.minWidth", "Least width", lengths],
+      ["indicator.alignment", "Alignment", ["start", "center", "end"]],
+      ["indicator.outerInsets.leading", "Outer inset, leading", lengths],
+      ["indicator.outerInsets.trailing", "Outer inset, trailing", lengths],
       ["indicator.height", "Height", lengths],
       ["indicator.cornerRadius", "Corner radius", lengths],
       ["indicator.color", "Colour", "color"],
@@ -185,7 +195,7 @@ function inputOf(kind) {
     const input = document.createElement("input");
     Object.assign(input, kind, { step: String(kind.step) });
     const read = () => (input.value === "" ? null : Number(input.value));
-    return [input, read, (value) => document.activeElement !== input && (input.value = value ?? "")];
+    return [input, read, (value) => document.activeElement !== input && (input.value = typeof value === "object" ? "" : value ?? "")];
   }
   return choice(Array.isArray(kind) ? Object.fromEntries(kind.map((name) => [name, name])) : kind);
 }

@@ -1,6 +1,6 @@
 import { colorText } from "./colors.js";
 import { easingText } from "./easing.js";
-import { fields, HEADER, optional, place, color, sizingModes, stretches, truth, widthKinds } from "./places.js";
+import { fields, fittings, HEADER, optional, overflowings, place, color, sizingModes, stretches, truth, widthKinds } from "./places.js";
 import { refuse, step } from "./problem.js";
 
 // Configurations: a given one laid over a preset's, member by member, as the service does it; and one read from numbers.
@@ -20,7 +20,7 @@ export function holder(section, path, create = false) {
 // What may stand beside the members that are in the table of places.
 const specials = {
   bar: { sizing: overSizing },
-  indicator: { width: overWhole, color: overWhole, stretch: overStretch },
+  indicator: { width: overWidth, color: overWhole, stretch: overStretch },
   title: {},
   pager: {},
   motion: { "tap.easing": overWhole, "settle.easing": overWhole },
@@ -75,25 +75,44 @@ function overWhole(target, name, value) {
   target[name] = structuredClone(value);
 }
 
+const natural = { padding: 16, minWidth: 0, maxWidth: null };
 const sizingMembers = {
-  equal: {},
+  equal: { minWidth: 0 },
   fixed: { width: undefined },
   compact: { fraction: 0.5 },
-  content: { padding: 16, minWidth: 0, maxWidth: null },
+  content: natural,
+  fill: natural,
+  auto: { ...natural, gutter: 0, maxCount: null, fitting: "equal", otherwise: "content" },
 };
-sizingMembers.fill = sizingMembers.auto = sizingMembers.content;
+
+/** One length for both ends, or one for each over those that stand. */
+export const insets = (value) => (typeof value === "object" && value !== null ? { leading: 0, trailing: 0, ...value } : { leading: value, trailing: value });
+
+function overInsets(before, value) {
+  return typeof value === "object" && value !== null ? { ...insets(before), ...value } : value;
+}
+
+function overWidth(target, name, value) {
+  const isInset = (width) => typeof width === "object" && width !== null && Object.keys(width).join() === "inset";
+  if (isInset(value) && isInset(target.width)) target.width = { inset: overInsets(target.width.inset, value.inset) };
+  else overWhole(target, name, value);
+}
 
 /** Another mode starts anew, save that natural widths go from one of their modes to another. */
 function overSizing(target, name, value, pointer) {
   if (value === null || typeof value !== "object") refuse(pointer, "wrong-type", "expected an object");
   const mode = value.mode ?? target.sizing.mode;
   if (!sizingModes.includes(mode)) refuse(`${pointer}/mode`, "unknown-value", `"${mode}" is not known`);
-  const isKept = sizingMembers[mode] === sizingMembers[target.sizing.mode];
-  target.sizing = { ...(isKept ? target.sizing : sizingMembers[mode]), mode };
+  const before = target.sizing;
+  const isKept = mode === before.mode || ("padding" in sizingMembers[mode] && "padding" in sizingMembers[before.mode]);
+  target.sizing = { mode };
+  for (const [member, usual] of Object.entries(sizingMembers[mode])) {
+    target.sizing[member] = isKept && member in before ? before[member] : usual;
+  }
   for (const [member, number] of Object.entries(value)) {
     if (member === "mode") continue;
     if (!(member in sizingMembers[mode])) refuse(step(pointer, member), "unknown-member", `there is no member "${member}" here`);
-    target.sizing[member] = number;
+    target.sizing[member] = member === "padding" ? overInsets(target.sizing.padding, number) : number;
   }
   if (mode === "fixed" && target.sizing.width === undefined) refuse(`${pointer}/width`, "missing", "fixed sizing needs the width of a tab");
 }
@@ -133,7 +152,7 @@ export function configurationFrom(numbers, start) {
   };
   configuration.bar.sizing = sizingFrom(at);
   if (configuration.indicator) {
-    configuration.indicator.width = widthFrom(at(place.widthKind), at(place.width));
+    configuration.indicator.width = widthFrom(at(place.widthKind), at(place.width), at(place.widthTrailing));
     configuration.indicator.color = colors.length === 1 ? colors[0] : colors;
     configuration.indicator.stretch =
       stretches[at(place.stretch)] ?? { leading: easing("leading"), trailing: easing("trailing") };
@@ -157,13 +176,19 @@ function sizingFrom(at) {
   const sizing = { mode };
   for (const name of Object.keys(sizingMembers[mode])) {
     const value = at(place[name === "width" ? "sizingWidth" : name]);
-    sizing[name] = Number.isNaN(value) ? null : value;
+    if (name === "padding") sizing.padding = shortInsets(value, at(place.paddingTrailing));
+    else if (name === "fitting") sizing.fitting = fittings[value];
+    else if (name === "otherwise") sizing.otherwise = overflowings[value];
+    else sizing[name] = Number.isNaN(value) ? null : value;
   }
   return sizing;
 }
 
-function widthFrom(kind, value) {
-  if (kind === 0) return value;
-  return kind < 3 ? widthKinds[kind] : { [widthKinds[kind]]: value };
-}
+/** One number where both ends are the same. */
+const shortInsets = (leading, trailing) => (leading === trailing ? leading : { leading, trailing });
 
+function widthFrom(kind, value, trailing) {
+  if (kind === 0) return value;
+  if (kind < 3) return widthKinds[kind];
+  return kind === 3 ? { ratio: value } : { inset: shortInsets(value, trailing) };
+}

@@ -76,10 +76,16 @@ function simple(kind, ...numbers) {
 function stop(part, read, fail) {
   const words = part.split(/\s+/);
   const progress = words.filter((word) => !word.endsWith("%"));
-  const places = words.filter((word) => word.endsWith("%")).map((word) => read(word.slice(0, -1)) / 100);
+  const places = words.filter((word) => word.endsWith("%")).map((word) => fraction(read(word.slice(0, -1))));
   const isSplit = words.length === 3 && !words[1].endsWith("%");
   if (progress.length !== 1 || places.length > 2 || isSplit) fail("a stop is a number and at most two percentages, side by side");
   return [read(progress[0]), places[0] ?? NaN, places[1] ?? NaN];
+}
+
+/** The fraction that a percentage was written from, to the bit: 5.95/100 is not quite 0.0595. */
+function fraction(percentage) {
+  const decimal = Math.round(percentage * 1e9);
+  return decimal / 1e9 === percentage ? decimal / 1e11 : percentage / 100;
 }
 
 /** An easing as CSS serialises it. `points` has the place and the progress of every corner of a polyline. */

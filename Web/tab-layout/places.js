@@ -2,7 +2,7 @@
 // says what each place means, and a test holds this table against it.
 
 export const VERSION = 1;
-export const HEADER = 100;
+export const HEADER = 112;
 
 /** A number that must be given. */
 export const number = "number";
@@ -15,6 +15,9 @@ const follow = ["drag", "selection"];
 
 /** The modes of `bar.sizing` in their order. */
 export const sizingModes = ["equal", "fixed", "compact", "content", "fill", "auto"];
+/** How tabs of `auto` sizing are wide where they fit, and where not. */
+export const fittings = ["equal", "widest"];
+export const overflowings = ["content", "equal"];
 /** The kinds of `indicator.width`. */
 export const widthKinds = ["number", "tab", "label", "ratio", "inset"];
 /** The stretches that have a name; behind them stands the one with an easing for each edge. */
@@ -36,9 +39,15 @@ export const fields = [
   ["bar", "direction", 14, ["ltr", "rtl"]],
   ["bar", "scrollTo", 15, ["center", "start", "end", "nearest", "none", "centerWithInsets"]],
   ["bar", "scrollMargin", 16, number],
+  ["bar", "scrollPadding.leading", 105, number],
+  ["bar", "scrollPadding.trailing", 106, number],
   ["bar", "follow", 17, ["drag", "unclamped", "distance", "selection"]],
   ["bar", "noBackScroll", 18, truth],
   ["bar", "pixelRatio", 19, optional],
+  ["indicator", "minWidth", 107, number],
+  ["indicator", "alignment", 108, ["start", "center", "end"]],
+  ["indicator", "outerInsets.leading", 109, number],
+  ["indicator", "outerInsets.trailing", 110, number],
   ["indicator", "height", 23, number],
   ["indicator", "cornerRadius", 24, number],
   ["indicator", "position", 26, ["top", "center", "bottom"]],
@@ -111,4 +120,10 @@ export const place = {
   pointX: 97,
   pointY: 98,
   minimumTarget: 99,
+  paddingTrailing: 100,
+  gutter: 101,
+  maxCount: 102,
+  fitting: 103,
+  otherwise: 104,
+  widthTrailing: 111,
 };

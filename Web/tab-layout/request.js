@@ -1,7 +1,7 @@
 import { colorNumber } from "./colors.js";
-import { holder } from "./configuration.js";
+import { holder, insets } from "./configuration.js";
 import { easingNumbers } from "./easing.js";
-import { color, events, fields, HEADER, keys, optional, phases, place, sizingModes, stretches, truth, VERSION, widthKinds } from "./places.js";
+import { color, events, fields, fittings, HEADER, keys, optional, overflowings, phases, place, sizingModes, stretches, truth, VERSION, widthKinds } from "./places.js";
 import { refuse, step } from "./problem.js";
 
 /**
@@ -112,7 +112,13 @@ export class RequestWriter {
     this.putName(place.sizing, sizing.mode, sizingModes, `${pointer}/mode`);
     this.putOptional(place.sizingWidth, sizing.width, `${pointer}/width`);
     this.put(place.fraction, sizing.fraction ?? 0.5, `${pointer}/fraction`);
-    this.put(place.padding, sizing.padding ?? 16, `${pointer}/padding`);
+    const padding = insets(sizing.padding ?? 16);
+    this.put(place.padding, padding.leading, `${pointer}/padding`);
+    this.put(place.paddingTrailing, padding.trailing, `${pointer}/padding`);
+    this.put(place.gutter, sizing.gutter ?? 0, `${pointer}/gutter`);
+    this.putOptional(place.maxCount, sizing.maxCount, `${pointer}/maxCount`);
+    this.putName(place.fitting, sizing.fitting ?? "equal", fittings, `${pointer}/fitting`);
+    this.putName(place.otherwise, sizing.otherwise ?? "content", overflowings, `${pointer}/otherwise`);
     this.put(place.minWidth, sizing.minWidth ?? 0, `${pointer}/minWidth`);
     this.putOptional(place.maxWidth, sizing.maxWidth, `${pointer}/maxWidth`);
   }
@@ -129,7 +135,9 @@ export class RequestWriter {
         refuse(`${pointer}/width`, "not-allowed", 'expected one of the members "ratio" and "inset"');
       }
       this.putName(place.widthKind, name, widthKinds, `${pointer}/width`);
-      this.put(place.width, value, `${pointer}/width/${name}`);
+      const numbers = name === "inset" ? insets(value) : { leading: value };
+      this.put(place.width, numbers.leading, `${pointer}/width/${name}`);
+      this.putOptional(place.widthTrailing, numbers.trailing, `${pointer}/width/${name}`);
     } else if (typeof width === "string") {
       this.putName(place.widthKind, width, widthKinds.slice(0, 3), `${pointer}/width`);
     } else {

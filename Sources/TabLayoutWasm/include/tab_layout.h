@@ -50,7 +50,7 @@ enum {
     TL_SIZING = 7,                  // bar.sizing.mode: equal, fixed, compact, content, fill, auto
     TL_SIZING_WIDTH = 8,            // bar.sizing.width
     TL_SIZING_FRACTION = 9,         // bar.sizing.fraction
-    TL_SIZING_PADDING = 10,         // bar.sizing.padding
+    TL_SIZING_PADDING = 10,         // bar.sizing.padding, before the label
     TL_SIZING_MINIMUM = 11,         // bar.sizing.minWidth
     TL_SIZING_MAXIMUM = 12,         // bar.sizing.maxWidth, or NaN
     TL_ALIGNMENT = 13,              // bar.alignment: start, center, end, space-between, space-around, space-evenly
@@ -60,7 +60,7 @@ enum {
     TL_BAR_FOLLOW = 17,             // bar.follow: drag, unclamped, distance, selection
     TL_NO_BACK_SCROLL = 18,         // bar.noBackScroll
     TL_PIXEL_RATIO = 19,            // bar.pixelRatio, or NaN
-    TL_INDICATOR = 20,              // 0 for no indicator: then the values up to TL_TRAILING are not read
+    TL_INDICATOR = 20,              // 0 for no indicator: then nothing else of it is read
     TL_INDICATOR_WIDTH_KIND = 21,   // indicator.width: a number, tab, label, ratio, inset
     TL_INDICATOR_WIDTH = 22,        // the number that the kind has
     TL_INDICATOR_HEIGHT = 23,       // indicator.height
@@ -122,7 +122,20 @@ enum {
     TL_POINT_X = 97,                // hit test: point.x
     TL_POINT_Y = 98,                // hit test: point.y
     TL_MINIMUM_TARGET = 99,         // hit test: minimumTarget
-    TL_HEADER = 100,
+    // configuration, what was added later
+    TL_PADDING_TRAILING = 100,      // bar.sizing.padding, behind the label
+    TL_GUTTER = 101,                // bar.sizing.gutter
+    TL_MAXIMUM_COUNT = 102,         // bar.sizing.maxCount, or NaN
+    TL_FITTING = 103,               // bar.sizing.fitting: equal, widest
+    TL_OTHERWISE = 104,             // bar.sizing.otherwise: content, equal
+    TL_SCROLL_PADDING_LEADING = 105,  // bar.scrollPadding.leading
+    TL_SCROLL_PADDING_TRAILING = 106, // bar.scrollPadding.trailing
+    TL_INDICATOR_MINIMUM = 107,     // indicator.minWidth
+    TL_INDICATOR_ALIGNMENT = 108,   // indicator.alignment: start, center, end
+    TL_OUTER_LEADING = 109,         // indicator.outerInsets.leading
+    TL_OUTER_TRAILING = 110,        // indicator.outerInsets.trailing
+    TL_WIDTH_TRAILING = 111,        // of the kind inset the number for the trailing end; TL_INDICATOR_WIDTH is the leading one's
+    TL_HEADER = 112,
     // The keys: ArrowLeft, ArrowRight, ArrowUp, ArrowDown, Home, End, Enter, Space.
 };
 
