@@ -172,17 +172,15 @@ def test_a_finger_swipes(service, presets):
         phone.open()
         for preset in presets:
             phone.set("preset", preset)
-            phone.set("control-page-count", "4")
+            phone.set("control-page-count", "3")
             phone.run("await tabBar.select(0)")
             phone.check("checkRest('at first')")
-            for expected in (1, 2, 3, 3):
+            for expected in (1, 2, 2):
                 phone.finger(0.85, 0.15, release=False)
                 phone.check(f"checkHeld('{preset}, held on the way to {expected}')")
                 phone.lift()
                 phone.run(f"await checks.until(() => tabBar.phase === 'idle' && tabBar.selected === {expected}, 'page {expected}')")
                 phone.check(f"checkRest('{preset}, a swipe to {expected}')")
-            phone.finger(0.2, 0.8)
-            phone.run("await checks.until(() => tabBar.phase === 'idle' && tabBar.selected === 2, 'the way back')")
         assert phone.complaints() == []
     finally:
         phone.close()
