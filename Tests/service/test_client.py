@@ -61,6 +61,23 @@ def test_a_label_that_grows_is_measured_anew(page):
     page.check("checkRest('grown')")
 
 
+def test_a_font_that_arrives_late_is_measured_anew(page):
+    page.run("await tabBar.configure({ preset: 'titles', bar: { sizing: { mode: 'content' } } })")
+    changed = page.run(
+        """
+        const before = tabBar.layout;
+        tabBar.list.style.fontFamily = "monospace";
+        tabBar.list.style.letterSpacing = "4px";
+        for (const tab of tabBar.tabs) tab.style.font = "inherit";
+        document.fonts.dispatchEvent(new Event("loadingdone"));
+        await checks.until(() => tabBar.layout !== before, "measuring");
+        return tabBar.layout.tabs.map(({ width }, index) => width - before.tabs[index].width);
+        """
+    )
+    assert all(difference > 5 for difference in changed), changed
+    page.check("checkRest('another font')")
+
+
 def test_settings_that_break_the_contract_say_where(page):
     answer = page.run(
         "try { await tabBar.configure({ bar: { widht: 3 } }); } catch (error) { return [error.name, error.errors[0].pointer]; }"
