@@ -67,14 +67,13 @@ def test_a_font_that_arrives_late_is_measured_anew(page):
         """
         const before = tabBar.layout;
         tabBar.list.style.fontFamily = "monospace";
-        tabBar.list.style.letterSpacing = "4px";
         for (const tab of tabBar.tabs) tab.style.font = "inherit";
         document.fonts.dispatchEvent(new Event("loadingdone"));
         await checks.until(() => tabBar.layout !== before, "measuring");
         return tabBar.layout.tabs.map(({ width }, index) => width - before.tabs[index].width);
         """
     )
-    assert all(difference > 5 for difference in changed), changed
+    assert all(abs(difference) > 1 for difference in changed), changed
     page.check("checkRest('another font')")
 
 

@@ -107,7 +107,7 @@ export const groups = [
       ["page.count", "Tabs", { type: "number", min: 0, max: 40, step: 1 }],
       ["page.direction", "Right to left", "truth"],
       ["page.disabled", "Disable the third", "truth"],
-      ["page.engine", "Computed by", { WebAssembly: "wasm", "the service": "service" }],
+      ["page.engine", "Computed by", { "this page": "wasm", "the service": "service" }],
       ["page.timelines", "Scroll timelines", "truth"],
       ["page.theme", "Appearance", ["system", "light", "dark"]],
     ],
