@@ -1,0 +1,28 @@
+/// A state of a recording: what it says, and what it leaves out.
+public struct SampleState: Sendable, Equatable {
+    /// The members of a state that go on from the moment before where they are left out.
+    public struct Members: OptionSet, Sendable {
+        public let rawValue: UInt8
+
+        public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+        /// Left out, the pager stands on the selected page.
+        public static let offset = Members(rawValue: 1)
+        public static let selected = Members(rawValue: 2)
+        public static let barOffset = Members(rawValue: 4)
+        public static let indicator = Members(rawValue: 8)
+        public static let focused = Members(rawValue: 16)
+        public static let all: Members = [.offset, .selected, .barOffset, .indicator, .focused]
+    }
+
+    /// The state; its members in `omitted` mean nothing.
+    public var state: ScrollState
+    /// What is left out.
+    public var omitted: Members
+
+    /// A sample of these values.
+    public init(_ state: ScrollState, omitted: Members) {
+        self.state = state
+        self.omitted = omitted
+    }
+}
