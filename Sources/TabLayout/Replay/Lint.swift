@@ -38,7 +38,7 @@ public struct Lint: Sendable {
         }
         if animation == nil, going.isEmpty { lookAtRest(layout, tolerance, sample) }
         lookForBackScroll(layout, tolerance, sample)
-        drawn = Drawn(layout, layout.indicatorDrawn)
+        drawn = Drawn(layout, layout.bar.offset, layout.indicatorDrawn)
     }
 
     private mutating func lookForJump(
@@ -71,7 +71,7 @@ public struct Lint: Sendable {
         if let given { lookForBounds(end.bar, given.value, tolerance / 2, sample) }
         if let left, transition.selection.previous != nil, end.configuration.motion.reduction != .reduced {
             if going.bar == nil {
-                let start = animation?.bar.first?.scrollOffset ?? end.bar.offset
+                let start = animation?.bar.first?.scrollOffset ?? transition.barDrawn
                 lookForJump(.bar, left.barOffset, start, tolerance, sample)
             }
             if going.indicator == nil, let place = left.indicator,
@@ -83,7 +83,7 @@ public struct Lint: Sendable {
         }
         if animation == nil, going.isEmpty { lookAtRest(end, tolerance, sample) }
         stroke = nil
-        drawn = Drawn(end, transition.indicatorDrawn)
+        drawn = Drawn(end, transition.barDrawn, transition.indicatorDrawn)
     }
 
     /// Looks at the transition that an edit set off: where things are seen from the leading edge of the viewport, since the
@@ -98,7 +98,7 @@ public struct Lint: Sendable {
             lookForJump(seen, place, end.configuration.motion.tolerance.value, sample)
         }
         stroke = nil
-        drawn = Drawn(end, transition.indicatorDrawn)
+        drawn = Drawn(end, transition.barDrawn, transition.indicatorDrawn)
     }
 
     // MARK: The kinds
@@ -169,8 +169,8 @@ struct Drawn: Sendable {
     var indicator: Segment?
     private let mirror: Mirror
 
-    init(_ layout: Layout, _ indicator: Segment?) {
-        barOffset = layout.bar.offset
+    init(_ layout: Layout, _ barOffset: Double, _ indicator: Segment?) {
+        self.barOffset = barOffset
         self.indicator = indicator
         mirror = Mirror(layout.strip, direction: layout.configuration.bar.direction)
     }
@@ -230,5 +230,10 @@ extension Segment {
 
 extension Transition {
     /// The extent of the indicator in the end, as it is seen.
-    fileprivate var indicatorDrawn: Segment? { movement.end.indicator.map { mirror.place($0).segment } }
+    fileprivate var indicatorDrawn: Segment? {
+        movement.end.indicator.map { mirror.place($0).segment }
+    }
+
+    /// Where the strip is scrolled to in the end.
+    fileprivate var barDrawn: Double { mirror.offset(movement.end.barOffset) }
 }

@@ -80,8 +80,9 @@ public struct Replay: Sendable {
         }
         keep(going, motion, animation)
         next.selected = layout.selection.index
+        next.barOffset = Coordinate(layout.bar.offset) ?? next.barOffset
         next.indicator = nil
-        finish(next, layout)
+        finish(next)
         return (layout, animation)
     }
 
@@ -108,7 +109,7 @@ public struct Replay: Sendable {
         lint?.look(at: transition, sample: index, given: state.barOffset, left: left, going)
         gestureStart = nil
         keep(going, time.flatMap { RunningMotion(transition.playback, from: $0) }, transition.animation)
-        finish(transition.state, transition.end)
+        finish(transition.state)
         return transition
     }
 
@@ -126,7 +127,7 @@ public struct Replay: Sendable {
         gestureStart = nil
         keep(RunningMotions(), time.flatMap { RunningMotion(transition.playback, from: $0) }, transition.animation)
         configuration = transition.end.configuration
-        finish(transition.state, transition.end)
+        finish(transition.state)
         return transition
     }
 
@@ -155,9 +156,8 @@ public struct Replay: Sendable {
         if animation?.pager.isEmpty == false { running.pager = motion }
     }
 
-    private mutating func finish(_ next: ScrollState, _ layout: Layout) {
+    private mutating func finish(_ next: ScrollState) {
         state = next
-        state.barOffset = Coordinate(layout.bar.offset) ?? next.barOffset
         // On the wire it is a distance.
         state.offset = Coordinate(offset(of: next)).map { .distance($0) } ?? next.offset
         index += 1

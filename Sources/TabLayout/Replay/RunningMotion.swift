@@ -39,12 +39,21 @@ struct RunningMotions: Sendable {
     }
 
     /// The things that an answer to a state in which they had all come to their ends would move, or put elsewhere.
+    ///
+    /// So does a gesture with whatever follows the pager: wherever that is now, the finger has taken it over.
     func disturbed(by animation: Animation?, end: Layout, pagerOffset: Double?) -> RunningMotions {
         var disturbed = self
-        if animation?.bar.isEmpty ?? true, bar.map({ Self.isSame($0.end.barOffset, end.bar.offset) }) ?? true {
+        let isGesture = end.state.phase.isGesture
+        let isBarTaken = isGesture && end.configuration.bar.follow.followsPosition
+        if animation?.bar.isEmpty ?? true, !isBarTaken,
+            bar.map({ Self.isSame($0.end.barOffset, end.bar.offset) }) ?? true
+        {
             disturbed.bar = nil
         }
-        if animation?.indicator.isEmpty ?? true, isIndicatorLeft(by: end) { disturbed.indicator = nil }
+        let isIndicatorTaken = isGesture && end.configuration.indicator?.follow == .drag
+        if animation?.indicator.isEmpty ?? true, !isIndicatorTaken, isIndicatorLeft(by: end) {
+            disturbed.indicator = nil
+        }
         if animation?.pager.isEmpty ?? true, let pagerOffset,
             pager.map({ Self.isSame($0.end.pagerOffset, pagerOffset) }) ?? true
         {

@@ -138,10 +138,23 @@ struct ReplayTests {
         var replay = try replay()
         let tap = try replay.transition(.tap(5), at: 0)
         let edit = try replay.transition(.insert(at: 0, tabs: [Tab(), Tab()]), at: 150)
-        // Two tabs of 100 before all others: everything is 200 farther.
-        expectClose(try #require(edit.animation?.bar.first?.scrollOffset), tap.frame(at: 150).barOffset + 200)
+        // Two tabs of 100 before all others: everything is 200 farther. The strip stays where it is seen.
+        expectClose(try #require(edit.state.barOffset?.value), tap.frame(at: 150).barOffset + 200)
+        let x = try #require(tap.frame(at: 150).indicator?.x)
+        expectClose(try #require(edit.animation?.indicator.first?.x), x + 200)
         #expect(replay.configuration.tabs.count == 8 && replay.state.selected == 7)
         #expect(try replay.layout(SampleState(ScrollState(), omitted: .all), at: 500).0.selection.index == 7)
+    }
+
+    /// The finger has taken the indicator over, wherever it is: also exactly where its motion leads.
+    @Test(arguments: [4.9, 5, 5.1])
+    func `a finger takes over what follows it`(_ position: Double) throws {
+        var replay = try replay { $0.indicator?.follow = .drag }
+        _ = try replay.transition(.tap(5), at: 0)
+        let (layout, _) = try replay.layout(drag(position), at: 150)
+        let x = try #require(layout.indicator?.x)
+        let back = try replay.transition(.tap(0), at: 160)
+        expectClose(try #require(back.animation?.indicator.first?.x), x)
     }
 
     @Test func `what is skipped leaves everything as it was`() throws {
