@@ -26,7 +26,8 @@ struct ReplayExactnessTests {
             var random = SeededGenerator(seed: seed)
             count = Int.random(in: 1...6, using: &random)
             let tabs = (0..<count).map { index in
-                index % 3 == 1 ? #"{"id": "é\#(index)", "title": "t", "labelWidth": 31.5}"# : #"{"labelWidth": \#(20 + index)}"#
+                index % 3 == 1
+                    ? #"{"id": "é\#(index)", "title": "t", "labelWidth": 31.5}"# : #"{"labelWidth": \#(20 + index)}"#
             }
             func one(_ choices: [String]) -> String { choices.randomElement(using: &random) ?? "" }
             configuration = """
@@ -142,7 +143,8 @@ struct ReplayExactnessTests {
             """
         let tap = client.post(
             "/v1/transition",
-            #"{"configuration":\#(configuration),"event":{"type":"tap","index":4},"sample":{"times":[\#(time)]}}"#).json
+            #"{"configuration":\#(configuration),"event":{"type":"tap","index":4},"sample":{"times":[\#(time)]}}"#
+        ).json
         let frame = try #require(tap["/frames/0"])
         let isOver = time >= 300
         let state =
@@ -154,7 +156,8 @@ struct ReplayExactnessTests {
             "indicator":{"x":\(frame["/indicator/x"]?.text ?? ""),"width":60}}
             """
         let single = client.post(
-            "/v1/transition", #"{"configuration":\#(configuration),"state":\#(state),"event":{"type":"tap","index":1}}"#)
+            "/v1/transition", #"{"configuration":\#(configuration),"state":\#(state),"event":{"type":"tap","index":1}}"#
+        )
         let replay = client.post(
             "/v1/replay",
             """

@@ -53,7 +53,8 @@ struct ReplayTests {
             Form(sent: nil, accept: "*/*", answered: "application/json"),
             Form(sent: "application/x-ndjson", accept: nil, answered: "application/x-ndjson"),
             Form(sent: "application/x-ndjson", accept: "*/*", answered: "application/x-ndjson"),
-            Form(sent: "application/x-ndjson; charset=UTF-8", accept: "application/*", answered: "application/x-ndjson"),
+            Form(
+                sent: "application/x-ndjson; charset=UTF-8", accept: "application/*", answered: "application/x-ndjson"),
             Form(sent: "application/json", accept: "application/x-ndjson", answered: "application/x-ndjson"),
             Form(sent: "application/x-ndjson", accept: "application/json", answered: "application/json"),
             Form(
@@ -109,7 +110,9 @@ struct ReplayTests {
         Refused(
             "two faults", [#"{"state":{"phase":"drag","selected":3}}"#],
             ["/samples/0/state/phase unknown-value", "/samples/0/state/selected out-of-range"]),
-        Refused("a tab that is not there", [#"{"event":{"type":"tap","index":3}}"#], ["/samples/0/event/index out-of-range"]),
+        Refused(
+            "a tab that is not there", [#"{"event":{"type":"tap","index":3}}"#], ["/samples/0/event/index out-of-range"]
+        ),
         Refused(
             "a tab that an edit took away",
             [#"{"event":{"type":"remove","id":"c"}}"#, #"{"event":{"type":"tap","id":"c"}}"#],
@@ -218,7 +221,9 @@ struct ReplayTests {
         let single = client.post("/v1/transition", tap)
         try #require(single.status == 422)
         let next = client.post(
-            "/v1/transition", tap.replacing("3999", with: "1").replacing("{\"configuration\"", with: "{\"state\":{\"selected\":2,\"barOffset\":5},\"configuration\""))
+            "/v1/transition",
+            tap.replacing("3999", with: "1").replacing(
+                "{\"configuration\"", with: "{\"state\":{\"selected\":2,\"barOffset\":5},\"configuration\""))
         let answer = client.post(
             "/v1/replay",
             """
@@ -270,7 +275,9 @@ struct ReplayTests {
             guard case .stream(let stream) = response.body else { return .max }
             var part = [UInt8](repeating: 0, count: 30_000)
             var most = 0
-            while case .bytes = part.withUnsafeMutableBufferPointer({ stream.next(into: $0) }) { most = max(most, stream.heldBytes) }
+            while case .bytes = part.withUnsafeMutableBufferPointer({ stream.next(into: $0) }) {
+                most = max(most, stream.heldBytes)
+            }
             return most - body.utf8.count
         }
         let few = held(10)

@@ -20,7 +20,9 @@ extension Layout {
 
     /// The exact course of `animation`, which the caller has; nil when it takes no time.
     func playback(of animation: Animation?) -> Playback? {
-        guard let animation, animation.timing.duration.value > 0, let (movement, pacing, _) = movement else { return nil }
+        guard let animation, animation.timing.duration.value > 0, let (movement, pacing, _) = movement else {
+            return nil
+        }
         return Playback(
             movement: movement, pacing: pacing, mirror: mirror, duration: animation.timing.duration.value,
             track: animation.indicator)

@@ -24,7 +24,8 @@ extension Transition {
 
     /// The exact course of the transition.
     var playback: Playback {
-        Playback(movement: movement, pacing: pacing, mirror: mirror, duration: duration, track: animation?.indicator ?? [])
+        Playback(
+            movement: movement, pacing: pacing, mirror: mirror, duration: duration, track: animation?.indicator ?? [])
     }
 
     /// The number of titles that the transition changes.

@@ -91,7 +91,8 @@ public struct Lint: Sendable {
     mutating func look(atEdit transition: Transition, sample: Int, left: Drawn?) {
         let end = transition.end
         let start = transition.movement.start
-        if let seen = left?.indicatorSeen, let indicator = start.indicator?.segment, transition.selection.previous != nil,
+        if let seen = left?.indicatorSeen, let indicator = start.indicator?.segment,
+            transition.selection.previous != nil,
             end.configuration.motion.reduction != .reduced
         {
             let place = Segment(left: indicator.left - start.barOffset, width: indicator.width)

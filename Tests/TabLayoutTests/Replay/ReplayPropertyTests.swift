@@ -71,7 +71,8 @@ struct ReplayPropertyTests {
                     from: Int.random(in: 0..<count, using: &scene.random),
                     to: Int.random(in: 0..<count, using: &scene.random))
             default:
-                edit = .resize(width: .of(scene.random.length(in: 50...500)), pageWidth: replay.configuration.pager.pageWidth)
+                edit = .resize(
+                    width: .of(scene.random.length(in: 50...500)), pageWidth: replay.configuration.pager.pageWidth)
             }
             story.append("\(edit) at \(time ?? -1)")
             _ = try replay.transition(edit, at: time)

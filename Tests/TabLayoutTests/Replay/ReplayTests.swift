@@ -95,7 +95,8 @@ struct ReplayTests {
     }
 
     @Test func `the first sample goes on from the state that is given`() throws {
-        let start = ScrollState(offset: .distance(900), phase: .dragging, selected: 2, barOffset: 12, indicator: .of(3, 4))
+        let start = ScrollState(
+            offset: .distance(900), phase: .dragging, selected: 2, barOffset: 12, indicator: .of(3, 4))
         var replay = try replay(from: start)
         let layout = try replay.layout(SampleState(ScrollState(), omitted: .all), at: nil).0
         var expected = start
