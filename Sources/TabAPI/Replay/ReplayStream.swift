@@ -99,6 +99,8 @@ final class ReplayStream: BodyStream {
             let sample = ReplaySample.read(document, in: scene.draft, latest: &latest, decoder)
             guard let sample, decoder.faults.isEmpty else { throw Unreadable() }
             try writeFrame(sample)
+            // The tabs of an insertion may have been the rest of the text.
+            parser.trim()
             return 64 + 2 * scene.configuration.tabs.count
         case .tabs(let layout, let animation, let start):
             let end = min(start + Self.tabsPerPiece, layout.strip.count)

@@ -42,6 +42,19 @@ extension Transition {
             body(index, movement.title.style(emphasis: emphasis))
         }
     }
+
+    /// Calls `body` with every tab that an edit moves as it is at `progress`, in the order of the tabs.
+    public func forEachMovingTab(at progress: Double, _ body: (Int, TabKeyframe) -> Void) {
+        guard let tracks = animation?.tabs else { return }
+        for track in tracks {
+            let (first, last) = (track.keyframes[0], track.keyframes[1])
+            var tab =
+                progress == 1 ? last : first.interpolated(to: last, share: progress, offset: clamp(progress, 0, 1))
+            tab.x = finite(tab.x)
+            tab.width = finite(tab.width)
+            body(track.index, tab)
+        }
+    }
 }
 
 /// The exact course over time of what an animation approximates.
@@ -64,19 +77,6 @@ struct Playback: Sendable {
             barOffset: mirror.offset(
                 finite(interpolate(movement.start.barOffset, movement.end.barOffset, progress))),
             pagerOffset: finite(interpolate(movement.start.pagerOffset, movement.end.pagerOffset, progress)))
-    }
-
-    /// Calls `body` with every tab that an edit moves as it is at `progress`, in the order of the tabs.
-    public func forEachMovingTab(at progress: Double, _ body: (Int, TabKeyframe) -> Void) {
-        guard let tracks = animation?.tabs else { return }
-        for track in tracks {
-            let (first, last) = (track.keyframes[0], track.keyframes[1])
-            var tab =
-                progress == 1 ? last : first.interpolated(to: last, share: progress, offset: clamp(progress, 0, 1))
-            tab.x = finite(tab.x)
-            tab.width = finite(tab.width)
-            body(track.index, tab)
-        }
     }
 
     /// The indicator at a progress. Beyond 0…1 it goes on as its first or last two keyframes do: so does whoever plays them
