@@ -139,7 +139,7 @@ def validate_response(method, target, status, content_type, body):
     content = described.get("content", {})
     assert content_type in content, f"{what}: the media type is {content_type}, not one of {list(content)}"
     if content_type == LINES:
-        for line in body.decode("utf-8").splitlines() if isinstance(body, bytes) else body.splitlines():
+        for line in body.splitlines():
             check(read_json(line), content[content_type]["x-line"], what)
         return
     if content_type.endswith("json"):
@@ -171,7 +171,7 @@ def validate_known(answer):
             _validate_fields(response, answer, f"an answer {answer.status}")
             content = response.get("content", {}).get(answer["content-type"])
             assert content or not answer.body, f"an answer {answer.status} of type {answer['content-type']}"
-            if answer.body and answer["content-type"].endswith("json"):
+            if answer.body and answer["content-type"].endswith("json") and answer["content-type"] != LINES:
                 check(read_json(answer.body), content["schema"], f"an answer {answer.status}")
             return
         except AssertionError as fault:
