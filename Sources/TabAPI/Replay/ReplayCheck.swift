@@ -51,6 +51,6 @@ struct ReplayCheck {
                 "the bars after all edits of a replay have at most \(ReplayReader.editedTabLimit) tabs together")
             return use(nil)
         }
-        use(ReplayScene.after(request, edited))
+        use(scene.map { $0.after(request, edited) } ?? ReplayScene.first(request, edited))
     }
 }

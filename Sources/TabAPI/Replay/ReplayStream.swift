@@ -101,7 +101,10 @@ final class ReplayStream: BodyStream {
             try writeFrame(sample)
             // The tabs of an insertion may have been the rest of the text.
             parser.trim()
-            return 64 + 2 * scene.configuration.tabs.count
+            let tabs = scene.configuration.tabs.count
+            // After an edit the configuration is written, read and laid out anew.
+            if case .edit = sample.content { return 2000 + 20 * tabs }
+            return 64 + 2 * tabs
         case .tabs(let layout, let animation, let start):
             let end = min(start + Self.tabsPerPiece, layout.strip.count)
             writer.write(tabs: start..<end, of: layout, scene.draft.tabs)
@@ -142,7 +145,7 @@ final class ReplayStream: BodyStream {
             beginFrame(sample)
             writer.writeMembers(of: transition, request, scene.draft.tabs, as: AnimationForm())
             endFrame()
-            guard let edited = ReplayScene.after(request, transition.end.configuration) else { throw Unreadable() }
+            guard let edited = scene.after(request, transition.end.configuration) else { throw Unreadable() }
             scene = edited
         }
         replay = next
