@@ -10,6 +10,8 @@ public struct Response {
         case buffer(ByteBuffer)
         /// Bytes that never change and are never freed.
         case constant(ConstantBytes)
+        /// Bytes that are made while they are sent; how many is not known before.
+        case stream(any BodyStream)
     }
 
     /// The status.
@@ -47,6 +49,7 @@ public struct HeaderField: Sendable, Hashable {
 /// The media types that this service sends.
 public enum MediaType: Sendable, Hashable, CaseIterable {
     case json
+    case jsonLines
     case problemJSON
     case css
     case yaml
@@ -55,6 +58,7 @@ public enum MediaType: Sendable, Hashable, CaseIterable {
     public var name: StaticString {
         switch self {
         case .json: "application/json"
+        case .jsonLines: "application/x-ndjson"
         case .problemJSON: "application/problem+json"
         case .css: "text/css"
         case .yaml: "application/yaml"

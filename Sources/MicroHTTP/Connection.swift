@@ -40,6 +40,8 @@ final class Connection {
     private var body: ByteBuffer?
     /// The body of the response, which the library reads from here until the request is completed.
     private var responseBody: ByteBuffer?
+    /// The body of the response, where it is made while it is sent.
+    private var streamed: StreamedBody?
     private var receivedBytes = 0
     private var keepsBody = false
     private var isExamined = false
@@ -86,6 +88,11 @@ final class Connection {
     /// The request is over; the connection may bring another.
     func complete() {
         if !request.isAnswered { worker.log(request, status: nil, bytes: 0, now: MonotonicClock.now()) }
+        if let streamed {
+            // How much it would be was not known before.
+            worker.log(request, status: streamed.status.code, bytes: streamed.sentBytes, now: MonotonicClock.now())
+        }
+        streamed = nil
         worker.release(heldBytes)
         heldBytes = 0
         worker.buffers.giveBack(&body)
@@ -160,17 +167,31 @@ final class Connection {
                 on: connection, closes: true)
         }
         heldBytes = size
+        if case .stream(let stream) = response.body {
+            streamed = StreamedBody(stream, status: response.status, connection: self)
+        }
         let body = responseBody ?? worker.buffers.take()
         responseBody = body
         let sender = ResponseSender(
-            identifier: request.identifier, body: body, closes: closes || worker.drain.isDraining)
+            identifier: request.identifier, body: body, closes: closes || worker.drain.isDraining, streamed: streamed)
         let result = sender.send(response, on: connection)
         let now = MonotonicClock.now()
         phase = .response
         deadline = now + worker.limits.responseTimeout
         request.isAnswered = true
-        let bytes = request.isHead ? 0 : response.body.count
-        worker.log(request, status: response.status.code, bytes: bytes, now: now)
+        if streamed == nil {
+            let bytes = request.isHead ? 0 : response.body.count
+            worker.log(request, status: response.status.code, bytes: bytes, now: now)
+        }
         return result
+    }
+
+    /// Takes as much of its worker's memory for responses as a stream holds by now; false when there is not enough left.
+    func hold(_ bytes: Int) -> Bool {
+        worker.release(heldBytes)
+        heldBytes = 0
+        guard worker.hold(bytes) else { return false }
+        heldBytes = bytes
+        return true
     }
 }

@@ -135,6 +135,7 @@ extension Response.Body {
         switch self {
         case .empty, .constant: 0
         case .buffer(let buffer): buffer.count > 16 * 1024 ? buffer.count : 0
+        case .stream(let stream): stream.heldBytes + StreamedBody.blockSize
         }
     }
 
@@ -144,6 +145,8 @@ extension Response.Body {
         case .empty: 0
         case .buffer(let buffer): buffer.count
         case .constant(let constant): constant.bytes.count
+        // Counted while it is sent.
+        case .stream: 0
         }
     }
 }

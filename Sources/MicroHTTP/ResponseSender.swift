@@ -10,6 +10,8 @@ struct ResponseSender {
     let body: ByteBuffer
     /// Whether the connection is closed after this response.
     let closes: Bool
+    /// The body that is made while it is sent; nil where it is there already.
+    let streamed: StreamedBody?
 
     /// Queues the response; `NO` when the library has no memory for it, upon which it closes the connection.
     ///
@@ -22,6 +24,7 @@ struct ResponseSender {
             case .empty: MHD_create_response_from_buffer(0, nil, .RESPMEM_PERSISTENT)
             case .buffer(let buffer): buffer.withBytes { copied($0) }
             case .constant(let constant): Self.made(of: constant.bytes)
+            case .stream: streamed?.makeResponse()
             }
         guard let made else { return .NO }
         defer { MHD_destroy_response(made) }

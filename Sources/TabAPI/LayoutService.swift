@@ -67,7 +67,7 @@ public final class LayoutService {
         case .preset:
             if let preset = Preset.named(String(route.parameter)) { writer.write(preset) }
         case .presets: writer.writePresetList()
-        case .layout, .selection, .centering, .indicator, .transition, .timeline, .hitTest: break
+        case .layout, .selection, .centering, .indicator, .transition, .timeline, .hitTest, .replay: break
         }
         return Response(status: .ok, contentType: .json, body: .buffer(buffer))
     }
@@ -75,6 +75,10 @@ public final class LayoutService {
     // MARK: Computing
 
     private func compute(_ endpoint: Endpoint, _ request: Request, _ body: RawSpan, _ writer: JSONWriter) -> Response {
+        if endpoint == .replay {
+            defer { parser.trim() }
+            return ReplayReader(parser: parser, decoder: decoder).respond(to: request, body, writer)
+        }
         guard request.hasJSONBody else {
             return Problem(
                 .unsupportedMediaType,

@@ -10,6 +10,7 @@ enum Endpoint: CaseIterable {
     case transition
     case timeline
     case hitTest
+    case replay
     case presets
     case preset
     case health
@@ -26,6 +27,7 @@ enum Endpoint: CaseIterable {
         case .transition: "/v1/transition"
         case .timeline: "/v1/timeline"
         case .hitTest: "/v1/hit-test"
+        case .replay: "/v1/replay"
         case .presets: "/v1/presets"
         case .preset: "/v1/presets/{name}"
         case .health: "/healthz"
@@ -37,7 +39,7 @@ enum Endpoint: CaseIterable {
     /// Whether it computes an answer from a posted document; otherwise it is read.
     var computes: Bool {
         switch self {
-        case .layout, .selection, .centering, .indicator, .transition, .timeline, .hitTest: true
+        case .layout, .selection, .centering, .indicator, .transition, .timeline, .hitTest, .replay: true
         case .presets, .preset, .health, .readiness, .contract: false
         }
     }
@@ -60,6 +62,7 @@ enum Endpoint: CaseIterable {
         switch self {
         case .contract: [.yaml]
         case .timeline, .transition: [.json, .css]
+        case .replay: [.json, .jsonLines]
         case .layout, .selection, .centering, .indicator, .hitTest, .presets, .preset, .health, .readiness: [.json]
         }
     }
@@ -82,6 +85,7 @@ struct Route {
         case "/v1/transition": endpoint = .transition
         case "/v1/timeline": endpoint = .timeline
         case "/v1/hit-test": endpoint = .hitTest
+        case "/v1/replay": endpoint = .replay
         case "/v1/presets": endpoint = .presets
         case "/healthz": endpoint = .health
         case "/readyz": endpoint = .readiness

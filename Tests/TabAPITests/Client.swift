@@ -56,6 +56,7 @@ struct Answer {
         case .empty: body = []
         case .buffer(let buffer): body = buffer.withBytes { Array($0) }
         case .constant(let constant): body = Array(constant.bytes)
+        case .stream(let stream): body = stream.collected(room: 30_000)
         }
     }
 
@@ -73,6 +74,21 @@ struct Answer {
     var faults: [ReportedFault] {
         (json["/errors"]?.elements ?? []).map { error in
             ReportedFault(error["pointer"]?.string ?? "?", error["code"]?.string ?? "?")
+        }
+    }
+}
+
+extension BodyStream {
+    /// The whole body, taken in parts of at most `room` bytes; empty when it fails.
+    func collected(room: Int) -> [UInt8] {
+        var body: [UInt8] = []
+        var part = [UInt8](repeating: 0, count: room)
+        while true {
+            switch part.withUnsafeMutableBufferPointer({ next(into: $0) }) {
+            case .bytes(let count): body += part[..<count]
+            case .end: return body
+            case .failure: return []
+            }
         }
     }
 }

@@ -49,26 +49,29 @@ extension JSONWriter {
     /// From its y on a tab is mostly like the one before it: none but those at the selection, at the edges of the
     /// viewport and of a width of their own differ. The text of the one before is then repeated.
     func write(tabsOf layout: Layout, _ tabs: TabsDraft) {
+        array { write(tabs: 0..<layout.strip.count, of: layout, tabs) }
+    }
+
+    /// Writes some tabs of a layout into the array that was begun.
+    func write(tabs range: Range<Int>, of layout: Layout, _ tabs: TabsDraft) {
         var last: (tab: TabFrame, text: Range<Int>, look: Range<Int>)?
-        array {
-            layout.forEachTab { index, tab in
-                beginObject()
-                tabs.writeID(of: index, self)
-                member("x", tab.x)
-                let isLikeLast = last.map { tab.looks(like: $0.tab) } ?? false
-                if isLikeLast, let last, tab.width == last.tab.width { return buffer.append(repeating: last.text) }
-                let start = buffer.count
-                member("y", 0)
-                member("width", tab.width)
-                let look = buffer.count
-                if isLikeLast, let last {
-                    buffer.append(repeating: last.look)
-                } else {
-                    writeLook(of: tab)
-                    endObject()
-                }
-                last = (tab, start..<buffer.count, look..<buffer.count)
+        layout.forEachTab(in: range) { index, tab in
+            beginObject()
+            tabs.writeID(of: index, self)
+            member("x", tab.x)
+            let isLikeLast = last.map { tab.looks(like: $0.tab) } ?? false
+            if isLikeLast, let last, tab.width == last.tab.width { return buffer.append(repeating: last.text) }
+            let start = buffer.count
+            member("y", 0)
+            member("width", tab.width)
+            let look = buffer.count
+            if isLikeLast, let last {
+                buffer.append(repeating: last.look)
+            } else {
+                writeLook(of: tab)
+                endObject()
             }
+            last = (tab, start..<buffer.count, look..<buffer.count)
         }
     }
 

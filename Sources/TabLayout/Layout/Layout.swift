@@ -163,9 +163,16 @@ public struct Layout: Sendable {
 
     /// Calls `body` with every tab in order. O(n): what is the same for all of them is worked out once.
     public func forEachTab(_ body: (Int, TabFrame) -> Void) {
+        forEachTab(in: configuration.tabs.indices, body)
+    }
+
+    /// Calls `body` with the tabs of a range in order.
+    ///
+    /// - Precondition: the range lies within the indices of the tabs.
+    public func forEachTab(in range: Range<Int>, _ body: (Int, TabFrame) -> Void) {
         let emphasis = emphasis
         let visible = strip.visibleTabs(at: barEnd)
-        for index in configuration.tabs.indices { body(index, tab(index, emphasis: emphasis, visible: visible)) }
+        for index in range { body(index, tab(index, emphasis: emphasis, visible: visible)) }
     }
 
     @inline(__always)
