@@ -60,6 +60,7 @@ final class Connection {
             phase = .header
             deadline = now + worker.limits.headerTimeout
         }
+        worker.counters.add(1, to: .requestsBegun)
         isExamined = false
         keepsBody = false
         receivedBytes = 0
@@ -86,6 +87,7 @@ final class Connection {
     /// The request is over; the connection may bring another.
     func complete() {
         if !request.isAnswered { worker.log(request, status: nil, bytes: 0, now: MonotonicClock.now()) }
+        worker.counters.add(1, to: .requestsEnded)
         worker.release(heldBytes)
         heldBytes = 0
         worker.buffers.giveBack(&body)
@@ -117,6 +119,7 @@ final class Connection {
     /// the body's end; a client that goes on for four times the limit is cut off.
     private func receive(_ part: UnsafeRawBufferPointer) -> MHD_Result {
         receivedBytes += part.count
+        worker.counters.add(part.count, to: .requestBytes)
         let limit = worker.limits.body
         if receivedBytes > limit {
             worker.buffers.giveBack(&body)
@@ -142,6 +145,7 @@ final class Connection {
         let received = body ?? worker.buffers.take()
         body = received
         let response = received.withBytes { worker.handler(request.value, UnsafeRawBufferPointer($0).bytes) }
+        request.route = RequestCounters.FixedRoute.other + response.route
         worker.buffers.giveBack(&body)
         return send(response, on: connection)
     }

@@ -8,6 +8,8 @@ struct RequestRecord: ~Copyable {
     /// When its request line had been read, on the monotonic clock.
     private(set) var started: UInt64 = 0
     var isAnswered = true
+    /// The row of its route among the counters.
+    var route = RequestCounters.FixedRoute.none
     /// What the handler gets.
     private(set) var value = Request(method: .other, path: "")
     /// Its identifier, and a NUL.
@@ -29,6 +31,9 @@ struct RequestRecord: ~Copyable {
     mutating func begin(target text: UnsafePointer<CChar>, limit: Int, now: UInt64) {
         started = now
         isAnswered = false
+        route = RequestCounters.FixedRoute.none
+        // Until its own is known, so that what is said of it is not said of the request before it.
+        value.method = .other
         method.removeAll()
         identifier.removeAll()
         identifier.append(0)

@@ -20,6 +20,7 @@ final class Worker {
 
     private let output: Log
     private let openConnections: OpenConnections
+    let counters: RequestCounters
     private let logsRequests: Bool
     private var lines: LogLines
     private var connections: [Connection] = []
@@ -33,12 +34,13 @@ final class Worker {
     init?(
         listeningDescriptor: Int32, connectionLimit: Int, limits: ConnectionLimits,
         configuration: ServerConfiguration, drain: DrainState,
-        openConnections: OpenConnections, log: Log
+        openConnections: OpenConnections, metrics: Metrics, log: Log
     ) {
         self.limits = limits
         self.drain = drain
         output = log
         self.openConnections = openConnections
+        counters = metrics.addThread()
         logsRequests = log.isEnabled(.info)
         lines = LogLines(format: log.format)
         settings = .allocate(capacity: 1)
@@ -131,19 +133,24 @@ extension Worker {
         connection.slot = connections.count
         connections.append(connection)
         openConnections.add(1)
+        counters.add(1, to: .connectionsOpened)
         return connection
     }
 
     func disconnected(_ connection: Connection) {
         openConnections.add(-1)
+        counters.add(1, to: .connectionsClosed)
         let last = connections.removeLast()
         guard last !== connection else { return }
         connections[connection.slot] = last
         last.slot = connection.slot
     }
 
-    /// Logs a request; without a status one that ended before it was answered.
+    /// Counts and logs a request; without a status one that ended before it was answered.
     func log(_ request: borrowing RequestRecord, status: Int?, bytes: Int, now: UInt64) {
+        counters.count(
+            route: request.route, method: request.value.method, status: status, nanoseconds: now &- request.started)
+        counters.add(bytes, to: .responseBytes)
         if logsRequests { lines.append(request, status: status, bytes: bytes, now: now) }
     }
 

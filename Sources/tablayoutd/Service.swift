@@ -16,9 +16,10 @@ enum Service {
 
         let log = Log(level: configuration.logLevel, format: format(configuration.logFormat))
         let drainState = DrainState()
+        let metrics = Metrics(routes: LayoutService.routes, build: Product.build)
         let server = try Server(
-            configuration: configuration.server, drainState: drainState, log: log,
-            makeHandler: handlerFactory(drainState))
+            configuration: configuration.server, drainState: drainState, metrics: metrics, log: log,
+            makeHandler: handlerFactory(.everything, drainState, metrics, log))
         log.announce(.info, "listening on \(url(configuration.server.host, server.port))")
 
         let signal = next(&signals)
@@ -30,9 +31,13 @@ enum Service {
 
     /// A closure made here rather than in `main.swift`: there it would belong to the main actor, and trap on the
     /// server's threads.
-    private static func handlerFactory(_ drainState: DrainState) -> @Sendable () -> Handler {
+    private static func handlerFactory(
+        _ scope: Scope, _ drainState: DrainState, _ metrics: Metrics, _ log: Log
+    ) -> @Sendable () -> Handler {
         {
-            let service = LayoutService(isReady: { !drainState.isDraining })
+            let service = LayoutService(
+                scope: scope, isReady: { !drainState.isDraining },
+                writeMetrics: { metrics.write(to: $0, droppedLogLines: log.droppedLines) })
             return { request, body in service.respond(to: request, body: body) }
         }
     }

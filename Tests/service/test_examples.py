@@ -29,6 +29,8 @@ RAW = {
 DRAINING = "draining"
 # Cannot be brought about here: its example is only held against its schema.
 OUT_OF_MEMORY = "out-of-memory"
+# Counts go on: its example, too, is only held against its schema.
+METRICS = "metrics"
 
 
 def answers():
@@ -92,6 +94,8 @@ def test_answer_example(service, path, method, status, name):
         assert ask(service, example["externalValue"]).body == ask(service, path).body
         return
     check(example["value"], content["schema"], f"the answer {name}")
+    if name == METRICS:
+        return
     if not media_type.endswith("json"):
         assert (path, method, name) in REQUESTS, "nothing asks for this answer"
     if (path, method, name) in REQUESTS or name in (DRAINING, OUT_OF_MEMORY):
