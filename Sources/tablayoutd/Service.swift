@@ -17,14 +17,18 @@ enum Service {
         let log = Log(level: configuration.logLevel, format: format(configuration.logFormat))
         let drainState = DrainState()
         let metrics = Metrics(routes: LayoutService.routes, build: Product.build)
+        let admin = try AdminAddress.open(
+            configuration, metrics: metrics, log: log,
+            makeHandler: handlerFactory(.watching, drainState, metrics, log))
         let server = try Server(
             configuration: configuration.server, drainState: drainState, metrics: metrics, log: log,
-            makeHandler: handlerFactory(.everything, drainState, metrics, log))
+            makeHandler: handlerFactory(
+                admin == nil ? .everything : .withoutMetrics, drainState, metrics, log))
         log.announce(.info, "listening on \(url(configuration.server.host, server.port))")
 
         let signal = next(&signals)
         log.write(.info, "draining on signal \(signal)")
-        let end = Ending(server: server, log: log, configuration: configuration)
+        let end = Ending(server: server, admin: admin, log: log, configuration: configuration)
         guard end.start() else { exit(end.run()) }
         _exit(128 + next(&signals))
     }
@@ -56,7 +60,7 @@ enum Service {
         }
     }
 
-    private static func url(_ host: String, _ port: UInt16) -> String {
+    static func url(_ host: String, _ port: UInt16) -> String {
         host.contains(":") ? "http://[\(host)]:\(port)" : "http://\(host):\(port)"
     }
 }
@@ -64,12 +68,14 @@ enum Service {
 /// The drain, on a thread of its own while the main thread waits for an impatient second signal.
 private final class Ending: Sendable {
     private let server: Server
+    private let admin: Server?
     private let log: Log
     private let delay: Duration
     private let timeout: Duration
 
-    init(server: Server, log: Log, configuration: Configuration) {
+    init(server: Server, admin: Server?, log: Log, configuration: Configuration) {
         self.server = server
+        self.admin = admin
         self.log = log
         delay = configuration.drainDelay
         timeout = configuration.drainTimeout
@@ -78,6 +84,8 @@ private final class Ending: Sendable {
     func run() -> Int32 {
         let cutOff = server.drain(delay: delay, timeout: timeout)
         if cutOff > 0 { log.write(.warning, "\(cutOff) connections were cut off at the drain timeout") }
+        // It tells of the drain until that is over.
+        admin?.drain(delay: .zero, timeout: .seconds(1))
         log.write(.info, "stopped")
         log.close(within: .seconds(2))
         return 0

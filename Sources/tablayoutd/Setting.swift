@@ -12,6 +12,8 @@ struct Setting {
     enum Value {
         case text(WritableKeyPath<Configuration, String>)
         case port(WritableKeyPath<Configuration, UInt16>)
+        /// A port, or none.
+        case optionalPort(WritableKeyPath<Configuration, UInt16?>)
         case count(WritableKeyPath<Configuration, Int>, ClosedRange<Int>)
         case seconds(WritableKeyPath<Configuration, Duration>, ClosedRange<Int>)
         case level(WritableKeyPath<Configuration, LogLevel>)
@@ -34,6 +36,10 @@ struct Setting {
         [
             Setting("host", .text(\.server.host), "address to listen on, IPv4 or IPv6"),
             Setting("port", .port(\.server.port), "port to listen on; 0 takes a free one and prints it"),
+            Setting("admin-host", .text(\.adminHost), "address for metrics and health, if they have their own port"),
+            Setting(
+                "admin-port", .optionalPort(\.adminPort),
+                "port for metrics and health alone; /metrics is then only there; 0 takes a free one and prints it"),
             Setting("threads", .count(\.server.threads, 0...256), "threads; 0 is one per processor"),
             Setting(
                 "connection-limit", .count(\.server.connectionLimit, 1...1_000_000),
@@ -89,6 +95,13 @@ struct Setting {
         case .port(let path):
             guard Self.isNumber(text), let port = UInt16(text) else { throw mismatch() }
             configuration[keyPath: path] = port
+        case .optionalPort(let path):
+            if text == "off" {
+                configuration[keyPath: path] = nil
+            } else {
+                guard Self.isNumber(text), let port = UInt16(text) else { throw mismatch() }
+                configuration[keyPath: path] = port
+            }
         case .count(let path, let range):
             guard Self.isNumber(text), let count = Int(text), range.contains(count) else { throw mismatch() }
             configuration[keyPath: path] = count
@@ -111,6 +124,7 @@ struct Setting {
         switch value {
         case .text: "an address"
         case .port: "a whole number from 0 to 65535"
+        case .optionalPort: "off or a whole number from 0 to 65535"
         case .count(_, let range): "a whole number from \(range.lowerBound) to \(range.upperBound)"
         case .seconds(_, let range): "a number of seconds from \(range.lowerBound) to \(range.upperBound)"
         case .level: "one of " + LogLevel.allCases.map(\.rawValue).joined(separator: ", ")
@@ -123,6 +137,7 @@ struct Setting {
         switch value {
         case .text(let path): configuration[keyPath: path]
         case .port(let path): String(configuration[keyPath: path])
+        case .optionalPort(let path): configuration[keyPath: path].map { String($0) } ?? "off"
         case .count(let path, _): String(configuration[keyPath: path])
         case .seconds(let path, _): String(configuration[keyPath: path].components.seconds)
         case .level(let path): configuration[keyPath: path].rawValue
