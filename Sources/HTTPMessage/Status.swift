@@ -3,6 +3,7 @@ public enum Status: Int, Sendable, CaseIterable {
     case ok = 200
     case noContent = 204
     case badRequest = 400
+    case unauthorized = 401
     case notFound = 404
     case methodNotAllowed = 405
     case notAcceptable = 406
@@ -26,6 +27,7 @@ public enum Status: Int, Sendable, CaseIterable {
         case .ok: "OK"
         case .noContent: "No Content"
         case .badRequest: "Bad Request"
+        case .unauthorized: "Unauthorized"
         case .notFound: "Not Found"
         case .methodNotAllowed: "Method Not Allowed"
         case .notAcceptable: "Not Acceptable"

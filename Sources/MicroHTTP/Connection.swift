@@ -104,7 +104,8 @@ final class Connection {
         deadline = request.started + worker.limits.bodyTimeout
         do throws(Refusal) {
             keepsBody = try request.examine(connection, method: method, version: version, worker: worker)
-            return .YES
+            // Who may not ask is answered without the body, and the library closes the connection as for a refusal.
+            return request.value.access == .granted ? .YES : respond(to: RawSpan(), on: connection)
         } catch {
             // Sent from the first callback: the library closes the connection behind it.
             worker.scratch.removeAll()
@@ -144,7 +145,11 @@ final class Connection {
         }
         let received = body ?? worker.buffers.take()
         body = received
-        let response = received.withBytes { worker.handler(request.value, UnsafeRawBufferPointer($0).bytes) }
+        return received.withBytes { respond(to: UnsafeRawBufferPointer($0).bytes, on: connection) }
+    }
+
+    private func respond(to bytes: RawSpan, on connection: OpaquePointer) -> MHD_Result {
+        let response = worker.handler(request.value, bytes)
         request.route = RequestCounters.FixedRoute.other + response.route
         worker.buffers.giveBack(&body)
         return send(response, on: connection)

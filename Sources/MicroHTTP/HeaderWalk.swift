@@ -20,6 +20,7 @@ struct HeaderWalk {
     private(set) var expect: Value?
     private(set) var contentType: Value?
     private(set) var requestIdentifier: Value?
+    private(set) var authorization: Value?
     /// The values of `Accept`, joined by commas where there is more than one.
     private(set) var accept: String?
 
@@ -86,6 +87,8 @@ struct HeaderWalk {
             return contentType.takeFirst(value) || stop(.fieldRepeated)
         case 12 where ByteText.equals(name, ignoringCase: "x-request-id"):
             if requestIdentifier == nil { requestIdentifier = value }
+        case 13 where ByteText.equals(name, ignoringCase: "authorization"):
+            return authorization.takeFirst(value) || stop(.fieldRepeated)
         case 14 where ByteText.equals(name, ignoringCase: "content-length"):
             return contentLength.takeFirst(value) || stop(.fieldRepeated)
         case 16 where ByteText.equals(name, ignoringCase: "content-encoding"):

@@ -79,6 +79,8 @@ struct RequestRecord: ~Copyable {
         if let query = parts.query { value.query = text(query) } else { value.query = nil }
         value.contentType = fields.contentType.map(Self.string)
         value.accept = fields.accept
+        value.access =
+            worker.accessCheck?.access(of: value, authorization: fields.authorization) ?? .granted
         return knownMethod == .post
     }
 

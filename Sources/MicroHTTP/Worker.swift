@@ -15,6 +15,8 @@ final class Worker {
     private(set) var handler: Handler = { _, _ in Response(status: .serviceUnavailable) }
     var identifiers = RequestIdentifier()
     var buffers = BufferPool()
+    /// nil where nobody needs a token.
+    var accessCheck: AccessCheck?
     /// For documents made here.
     let scratch = ByteBuffer(capacity: 512)
 
@@ -34,13 +36,14 @@ final class Worker {
     init?(
         listeningDescriptor: Int32, connectionLimit: Int, limits: ConnectionLimits,
         configuration: ServerConfiguration, drain: DrainState,
-        openConnections: OpenConnections, metrics: Metrics, log: Log
+        openConnections: OpenConnections, metrics: Metrics, access: AccessControl?, log: Log
     ) {
         self.limits = limits
         self.drain = drain
         output = log
         self.openConnections = openConnections
         counters = metrics.addThread()
+        accessCheck = access.map { AccessCheck($0) }
         logsRequests = log.isEnabled(.info)
         lines = LogLines(format: log.format)
         settings = .allocate(capacity: 1)

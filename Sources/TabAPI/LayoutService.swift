@@ -43,6 +43,7 @@ public final class LayoutService {
     private func response(to request: Request, _ route: Route?, _ body: RawSpan) -> Response {
         buffer.removeAll()
         let writer = JSONWriter(buffer)
+        guard request.access == .granted else { return unauthorized(request.access, writer) }
         if request.method == .options && request.path == "*" {
             return Response(status: .noContent, fields: [HeaderField("Allow", "GET, HEAD, POST, OPTIONS")])
         }

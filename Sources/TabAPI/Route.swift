@@ -44,6 +44,16 @@ enum Endpoint: Int, CaseIterable {
         }
     }
 
+    /// Whether it can be asked without a token where tokens are needed: what probes ask, which have none, and the contract,
+    /// which is the same everywhere and says how tokens are sent.
+    var isOpen: Bool {
+        switch self {
+        case .health, .readiness, .contract: true
+        case .layout, .selection, .centering, .indicator, .transition, .timeline, .hitTest: false
+        case .presets, .preset, .metrics: false
+        }
+    }
+
     /// The methods it has, as `Allow` lists them.
     var allow: String { computes ? "POST, OPTIONS" : "GET, HEAD, OPTIONS" }
 

@@ -12,6 +12,8 @@ struct Setting {
     enum Value {
         case text(WritableKeyPath<Configuration, String>)
         case port(WritableKeyPath<Configuration, UInt16>)
+        /// A path, or none.
+        case path(WritableKeyPath<Configuration, String?>)
         /// A port, or none.
         case optionalPort(WritableKeyPath<Configuration, UInt16?>)
         case count(WritableKeyPath<Configuration, Int>, ClosedRange<Int>)
@@ -40,6 +42,9 @@ struct Setting {
             Setting(
                 "admin-port", .optionalPort(\.adminPort),
                 "port for metrics and health alone; /metrics is then only there; 0 takes a free one and prints it"),
+            Setting(
+                "token-file", .path(\.tokenFile),
+                "file of bearer tokens, one a line, of which clients then need one; read again on SIGHUP"),
             Setting("threads", .count(\.server.threads, 0...256), "threads; 0 is one per processor"),
             Setting(
                 "connection-limit", .count(\.server.connectionLimit, 1...1_000_000),
@@ -92,6 +97,9 @@ struct Setting {
         case .text(let path):
             guard !text.isEmpty else { throw mismatch() }
             configuration[keyPath: path] = text
+        case .path(let path):
+            guard !text.isEmpty else { throw mismatch() }
+            configuration[keyPath: path] = text
         case .port(let path):
             guard Self.isNumber(text), let port = UInt16(text) else { throw mismatch() }
             configuration[keyPath: path] = port
@@ -124,6 +132,7 @@ struct Setting {
         switch value {
         case .text: "an address"
         case .port: "a whole number from 0 to 65535"
+        case .path: "a path"
         case .optionalPort: "off or a whole number from 0 to 65535"
         case .count(_, let range): "a whole number from \(range.lowerBound) to \(range.upperBound)"
         case .seconds(_, let range): "a number of seconds from \(range.lowerBound) to \(range.upperBound)"
@@ -137,6 +146,7 @@ struct Setting {
         switch value {
         case .text(let path): configuration[keyPath: path]
         case .port(let path): String(configuration[keyPath: path])
+        case .path(let path): configuration[keyPath: path] ?? "none"
         case .optionalPort(let path): configuration[keyPath: path].map { String($0) } ?? "off"
         case .count(let path, _): String(configuration[keyPath: path])
         case .seconds(let path, _): String(configuration[keyPath: path].components.seconds)

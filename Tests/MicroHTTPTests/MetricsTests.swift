@@ -41,12 +41,8 @@ import Testing
     /// Any counts on any number of threads come out as their sums: the counters by label, the histogram cumulative.
     @Test(arguments: 1...20 as ClosedRange<UInt64>)
     func sums(seed: UInt64) throws {
-        var random = RequestIdentifier(seed: seed)
-        func next(_ limit: Int) -> Int {
-            let buffer = ByteBuffer()
-            random.append(to: buffer)
-            return Int(UInt64(String(buffer), radix: 16)! % UInt64(limit))
-        }
+        var random = SeededNumbers(seed: seed)
+        func next(_ limit: Int) -> Int { Int.random(in: 0..<limit, using: &random) }
         let routes: [StaticString] = ["/a", "/b/{c}"]
         let labels = ["_NONE", "_OTHER"] + routes.map(\.description)
         let metrics = Metrics(routes: routes)

@@ -31,6 +31,8 @@ DRAINING = "draining"
 OUT_OF_MEMORY = "out-of-memory"
 # Counts go on: its example, too, is only held against its schema.
 METRICS = "metrics"
+# Asked apart below: of a service that wants tokens.
+UNAUTHORIZED = "unauthorized"
 
 
 def answers():
@@ -98,7 +100,7 @@ def test_answer_example(service, path, method, status, name):
         return
     if not media_type.endswith("json"):
         assert (path, method, name) in REQUESTS, "nothing asks for this answer"
-    if (path, method, name) in REQUESTS or name in (DRAINING, OUT_OF_MEMORY):
+    if (path, method, name) in REQUESTS or name in (DRAINING, OUT_OF_MEMORY, UNAUTHORIZED):
         return
     if name in RAW:
         method, target = RAW[name].split(b" ", 2)[:2]
@@ -126,6 +128,13 @@ def test_draining_example(start):
     while (answer := ask(draining, "/readyz")).status == 200:
         pass
     assert identical(read_json(answer.body), ANSWERS[None, None, 503, DRAINING][6]["value"])
+
+
+def test_unauthorized_example(start, tmp_path):
+    (tmp_path / "tokens").write_text("a-token-that-nobody-sends")
+    answer = ask(start("--token-file", str(tmp_path / "tokens")), "/v1/presets")
+    assert answer.status == 401
+    assert identical(read_json(answer.body), ANSWERS[None, None, 401, UNAUTHORIZED][6]["value"])
 
 
 def test_every_operation_that_answers_with_a_body_has_an_example():
