@@ -13,6 +13,7 @@ public enum Status: Int, Sendable, CaseIterable {
     case unsupportedMediaType = 415
     case expectationFailed = 417
     case unprocessableContent = 422
+    case tooManyRequests = 429
     case headerFieldsTooLarge = 431
     case internalServerError = 500
     case notImplemented = 501
@@ -37,6 +38,7 @@ public enum Status: Int, Sendable, CaseIterable {
         case .unsupportedMediaType: "Unsupported Media Type"
         case .expectationFailed: "Expectation Failed"
         case .unprocessableContent: "Unprocessable Content"
+        case .tooManyRequests: "Too Many Requests"
         case .headerFieldsTooLarge: "Request Header Fields Too Large"
         case .internalServerError: "Internal Server Error"
         case .notImplemented: "Not Implemented"

@@ -25,6 +25,10 @@ final class Connection {
     let descriptor: Int32
     /// When it was accepted, on the monotonic clock.
     let opened: UInt64
+    /// Where it comes from; nil where nobody needs to know.
+    let address: ClientAddress?
+    /// Whether it is counted among those of its client.
+    var isCounted = false
     /// Where the connection stands in its worker's list.
     var slot = 0
     private(set) var phase = Phase.fresh
@@ -46,8 +50,9 @@ final class Connection {
     /// How much of its worker's memory for responses the connection holds until its response is sent.
     private var heldBytes = 0
 
-    init(descriptor: Int32, worker: Worker, now: UInt64) {
+    init(descriptor: Int32, address: ClientAddress?, worker: Worker, now: UInt64) {
         self.descriptor = descriptor
+        self.address = address
         self.worker = worker
         opened = now
         deadline = now + worker.limits.headerTimeout
@@ -86,7 +91,9 @@ final class Connection {
 
     /// The request is over; the connection may bring another.
     func complete() {
-        if !request.isAnswered { worker.log(request, status: nil, bytes: 0, now: MonotonicClock.now()) }
+        if !request.isAnswered {
+            worker.log(request, from: address, status: nil, bytes: 0, now: MonotonicClock.now())
+        }
         worker.counters.add(1, to: .requestsEnded)
         worker.release(heldBytes)
         heldBytes = 0
@@ -149,7 +156,9 @@ final class Connection {
     }
 
     private func respond(to bytes: RawSpan, on connection: OpaquePointer) -> MHD_Result {
-        let response = worker.handler(request.value, bytes)
+        let begun = worker.limits.tellsTiming ? MonotonicClock.now() : 0
+        var response = worker.handler(request.value, bytes)
+        if worker.limits.tellsTiming { response.fields.append(ServerTiming.field(MonotonicClock.now() &- begun)) }
         request.route = RequestCounters.FixedRoute.other + response.route
         worker.buffers.giveBack(&body)
         return send(response, on: connection)
@@ -179,7 +188,7 @@ final class Connection {
         deadline = now + worker.limits.responseTimeout
         request.isAnswered = true
         let bytes = request.isHead ? 0 : response.body.count
-        worker.log(request, status: response.status.code, bytes: bytes, now: now)
+        worker.log(request, from: address, status: response.status.code, bytes: bytes, now: now)
         return result
     }
 }

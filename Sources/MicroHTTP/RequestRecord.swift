@@ -15,6 +15,9 @@ struct RequestRecord: ~Copyable {
     /// Its identifier, and a NUL.
     let identifier = ByteBuffer(capacity: 80)
 
+    /// The identifier of its trace; empty until its header section is there.
+    let trace = ByteBuffer(capacity: 64)
+
     /// The method's name as sent, cut to 15 bytes.
     private let method = ByteBuffer(capacity: 64)
     /// The target as sent, cut to the limit.
@@ -35,6 +38,7 @@ struct RequestRecord: ~Copyable {
         // Until its own is known, so that what is said of it is not said of the request before it.
         value.method = .other
         method.removeAll()
+        trace.removeAll()
         identifier.removeAll()
         identifier.append(0)
         targetStart = text
@@ -58,6 +62,8 @@ struct RequestRecord: ~Copyable {
         let limits = worker.limits
         let fields = HeaderWalk(over: connection, method: method, version: version, fieldLimit: limits.fields)
         takeIdentifier(from: fields, or: &worker.identifiers)
+        // Only the log has it.
+        if worker.logsRequests { takeTrace(from: fields, or: &worker.identifiers) }
 
         let name = Self.bytes(method)
         self.method.append(UnsafeBufferPointer(rebasing: name.prefix(15)))
@@ -116,6 +122,14 @@ struct RequestRecord: ~Copyable {
             identifiers.append(to: identifier)
         }
         identifier.append(0)
+    }
+
+    private func takeTrace(from fields: borrowing HeaderWalk, or identifiers: inout RequestIdentifier) {
+        if let given = fields.traceParent.flatMap({ TraceParent.identifier(in: $0) }) {
+            trace.append(given)
+        } else {
+            identifiers.appendTrace(to: trace)
+        }
     }
 
     private func text(_ range: Range<Int>) -> String {

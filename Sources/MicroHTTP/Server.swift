@@ -61,6 +61,7 @@ public final class Server: Sendable {
         port = socket.port
 
         let connections = OpenConnections()
+        let byAddress = ConnectionsByAddress(limit: configuration.addressLimit)
         var workers: [Worker] = []
         for index in 0..<threadCount {
             let share = (configuration.connectionLimit + threadCount - 1 - index) / threadCount
@@ -70,7 +71,7 @@ public final class Server: Sendable {
             let worker = Worker(
                 listeningDescriptor: descriptor, connectionLimit: max(share, 1),
                 limits: ConnectionLimits(configuration, workers: threadCount), configuration: configuration,
-                drain: drainState, openConnections: connections, metrics: metrics, access: access,
+                drain: drainState, openConnections: connections, byAddress: byAddress, metrics: metrics, access: access,
                 log: log)
             guard let worker else {
                 let reason = lastErrorText()

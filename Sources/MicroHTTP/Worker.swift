@@ -22,8 +22,11 @@ final class Worker {
 
     private let output: Log
     private let openConnections: OpenConnections
+    private let byAddress: ConnectionsByAddress
+    /// The names of the routes, as the counters have them.
+    private let routes: [StaticString]
     let counters: RequestCounters
-    private let logsRequests: Bool
+    let logsRequests: Bool
     private var lines: LogLines
     private var connections: [Connection] = []
     private var heldBytes = 0
@@ -36,12 +39,15 @@ final class Worker {
     init?(
         listeningDescriptor: Int32, connectionLimit: Int, limits: ConnectionLimits,
         configuration: ServerConfiguration, drain: DrainState,
-        openConnections: OpenConnections, metrics: Metrics, access: AccessControl?, log: Log
+        openConnections: OpenConnections, byAddress: ConnectionsByAddress, metrics: Metrics, access: AccessControl?,
+        log: Log
     ) {
         self.limits = limits
         self.drain = drain
         output = log
         self.openConnections = openConnections
+        self.byAddress = byAddress
+        routes = metrics.routes
         counters = metrics.addThread()
         accessCheck = access.map { AccessCheck($0) }
         logsRequests = log.isEnabled(.info)
@@ -132,7 +138,13 @@ final class Worker {
 
 extension Worker {
     func connected(_ descriptor: Int32) -> Connection {
-        let connection = Connection(descriptor: descriptor, worker: self, now: MonotonicClock.now())
+        let address = logsRequests || byAddress.isLimited ? ClientAddress(of: descriptor) : nil
+        let connection = Connection(
+            descriptor: descriptor, address: address, worker: self, now: MonotonicClock.now())
+        if byAddress.isLimited, let address {
+            connection.isCounted = byAddress.add(address)
+            if !connection.isCounted { turnAway(descriptor) }
+        }
         connection.slot = connections.count
         connections.append(connection)
         openConnections.add(1)
@@ -142,6 +154,7 @@ extension Worker {
 
     func disconnected(_ connection: Connection) {
         openConnections.add(-1)
+        if connection.isCounted, let address = connection.address { byAddress.remove(address) }
         counters.add(1, to: .connectionsClosed)
         let last = connections.removeLast()
         guard last !== connection else { return }
@@ -149,12 +162,32 @@ extension Worker {
         last.slot = connection.slot
     }
 
+    /// Ends a connection that is one too many, without waiting for a request: a client could otherwise hold as many as it
+    /// likes for as long as a header section may take. What is said is sent if there is room for it, which on a new
+    /// connection there is.
+    private func turnAway(_ descriptor: Int32) {
+        counters.add(1, to: .connectionsTurnedAway)
+        scratch.removeAll()
+        Refusal.connectionsTooMany.writeResponse(to: scratch)
+        scratch.withBytes { bytes in
+            _ = send(descriptor, bytes.baseAddress, bytes.count, Int32(MSG_DONTWAIT) | Int32(MSG_NOSIGNAL))
+        }
+        shutdown(descriptor, CInt(SHUT_RDWR))
+    }
+
     /// Counts and logs a request; without a status one that ended before it was answered.
-    func log(_ request: borrowing RequestRecord, status: Int?, bytes: Int, now: UInt64) {
+    func log(
+        _ request: borrowing RequestRecord, from address: ClientAddress?, status: Int?, bytes: Int, now: UInt64
+    ) {
         counters.count(
             route: request.route, method: request.value.method, status: status, nanoseconds: now &- request.started)
         counters.add(bytes, to: .responseBytes)
-        if logsRequests { lines.append(request, status: status, bytes: bytes, now: now) }
+        if logsRequests {
+            let isKnown = routes.indices.contains(request.route)
+            let route = routes[isKnown ? request.route : RequestCounters.FixedRoute.other]
+            lines.append(
+                request, route: route, from: address, status: status, bytes: bytes, now: now)
+        }
     }
 
     /// Takes memory for a response that waits to be read; false when there is not enough left. A client that does not read

@@ -16,6 +16,7 @@ struct Setting {
         case path(WritableKeyPath<Configuration, String?>)
         /// A port, or none.
         case optionalPort(WritableKeyPath<Configuration, UInt16?>)
+        case onOff(WritableKeyPath<Configuration, Bool>)
         case count(WritableKeyPath<Configuration, Int>, ClosedRange<Int>)
         case seconds(WritableKeyPath<Configuration, Duration>, ClosedRange<Int>)
         case level(WritableKeyPath<Configuration, LogLevel>)
@@ -50,6 +51,9 @@ struct Setting {
                 "connection-limit", .count(\.server.connectionLimit, 1...1_000_000),
                 "connections open at once; further ones wait"),
             Setting(
+                "per-address-limit", .count(\.server.addressLimit, 0...1_000_000),
+                "connections of one IPv4 address or IPv6 /64 network; further ones get 429; 0 is no limit"),
+            Setting(
                 "connection-memory", .count(\.server.connectionMemory, 4096...1_048_576),
                 "bytes of memory for the header section of a connection"),
             Setting("target-limit", .count(\.server.targetLimit, 256...65_536), "bytes of a request's target"),
@@ -77,6 +81,9 @@ struct Setting {
             Setting(
                 "drain-timeout", .seconds(\.drainTimeout, 0...3600),
                 "seconds that requests in flight are given after that"),
+            Setting(
+                "server-timing", .onOff(\.server.tellsTiming),
+                "whether answers say in Server-Timing how long they took to compute"),
             Setting("log-level", .level(\.logLevel), "least important level that is logged"),
             Setting("log-format", .format(\.logFormat), "form of log lines; auto is text on a terminal, else json"),
         ]
@@ -103,6 +110,9 @@ struct Setting {
         case .port(let path):
             guard Self.isNumber(text), let port = UInt16(text) else { throw mismatch() }
             configuration[keyPath: path] = port
+        case .onOff(let path):
+            guard text == "on" || text == "off" else { throw mismatch() }
+            configuration[keyPath: path] = text == "on"
         case .optionalPort(let path):
             if text == "off" {
                 configuration[keyPath: path] = nil
@@ -133,6 +143,7 @@ struct Setting {
         case .text: "an address"
         case .port: "a whole number from 0 to 65535"
         case .path: "a path"
+        case .onOff: "on or off"
         case .optionalPort: "off or a whole number from 0 to 65535"
         case .count(_, let range): "a whole number from \(range.lowerBound) to \(range.upperBound)"
         case .seconds(_, let range): "a number of seconds from \(range.lowerBound) to \(range.upperBound)"
@@ -147,6 +158,7 @@ struct Setting {
         case .text(let path): configuration[keyPath: path]
         case .port(let path): String(configuration[keyPath: path])
         case .path(let path): configuration[keyPath: path] ?? "none"
+        case .onOff(let path): configuration[keyPath: path] ? "on" : "off"
         case .optionalPort(let path): configuration[keyPath: path].map { String($0) } ?? "off"
         case .count(let path, _): String(configuration[keyPath: path])
         case .seconds(let path, _): String(configuration[keyPath: path].components.seconds)

@@ -33,6 +33,8 @@ OUT_OF_MEMORY = "out-of-memory"
 METRICS = "metrics"
 # Asked apart below: of a service that wants tokens.
 UNAUTHORIZED = "unauthorized"
+# Of one that allows a client one connection.
+CROWDED = "too-many-connections"
 
 
 def answers():
@@ -100,7 +102,7 @@ def test_answer_example(service, path, method, status, name):
         return
     if not media_type.endswith("json"):
         assert (path, method, name) in REQUESTS, "nothing asks for this answer"
-    if (path, method, name) in REQUESTS or name in (DRAINING, OUT_OF_MEMORY, UNAUTHORIZED):
+    if (path, method, name) in REQUESTS or name in (DRAINING, OUT_OF_MEMORY, UNAUTHORIZED, CROWDED):
         return
     if name in RAW:
         method, target = RAW[name].split(b" ", 2)[:2]
@@ -135,6 +137,17 @@ def test_unauthorized_example(start, tmp_path):
     answer = ask(start("--token-file", str(tmp_path / "tokens")), "/v1/presets")
     assert answer.status == 401
     assert identical(read_json(answer.body), ANSWERS[None, None, 401, UNAUTHORIZED][6]["value"])
+
+
+def test_crowded_example(start):
+    service = start("--per-address-limit", "1")
+    with service.connect() as first:
+        first.sendall(b"GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n")
+        assert read_answer(first).status == 200
+        with service.connect() as second:
+            answer = read_answer(second)
+    assert answer.status == 429
+    assert identical(read_json(answer.body), ANSWERS[None, None, 429, CROWDED][6]["value"])
 
 
 def test_every_operation_that_answers_with_a_body_has_an_example():

@@ -111,6 +111,10 @@ public final class Metrics: Sendable {
         writer.single("http_connections", .gauge, "Open connections.", opened > closed ? opened - closed : 0)
         writer.single("http_connections_accepted_total", .counter, "Connections that were accepted.", opened)
         writer.single(
+            "http_connections_turned_away_total", .counter,
+            "Connections that were closed at once because their client had as many as it may have.",
+            total(.connectionsTurnedAway))
+        writer.single(
             "http_request_body_bytes_total", .counter, "Bytes of request bodies, without the framing of chunks.",
             total(.requestBytes))
         writer.single(

@@ -10,6 +10,7 @@ final class RequestCounters: Sendable {
     enum Total: Int, CaseIterable {
         case connectionsOpened
         case connectionsClosed
+        case connectionsTurnedAway
         case requestsBegun
         case requestsEnded
         case requestBytes
