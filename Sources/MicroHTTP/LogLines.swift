@@ -22,8 +22,12 @@ struct LogLines {
     /// deadline, or whose client went away. The query is left out: it can carry what should not lie in logs.
     ///
     /// - Parameters:
+    ///   - request: the request.
     ///   - route: the path as the contract writes it, or why there is none; to count by, unlike the path.
     ///   - address: where the connection comes from.
+    ///   - status: the status; nil where there was no answer.
+    ///   - bytes: how many the body of the answer has.
+    ///   - now: when it was answered, on the monotonic clock.
     mutating func append(
         _ request: borrowing RequestRecord, route: StaticString, from address: ClientAddress?, status: Int?, bytes: Int,
         now: UInt64
