@@ -12,6 +12,8 @@ public struct Request: Sendable {
     public var contentType: String?
     /// The value of `Accept`, several lines joined by commas; nil when there was none.
     public var accept: String?
+    /// Whether its sender may ask this. The handler refuses what is not granted; it is then called without the body.
+    public var access = Access.granted
 
     /// A request of these parts.
     public init(

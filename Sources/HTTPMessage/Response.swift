@@ -22,6 +22,9 @@ public struct Response {
     public var fields: [HeaderField]
     /// The body. For HEAD the handler answers as for GET: the server leaves the body out and keeps its length.
     public var body: Body
+    /// The number of the resource that answers, from 1 in the order in which the server was told their names; 0 when there
+    /// is none at the path. It is counted and logged, and not sent.
+    public var route = 0
 
     /// A response of these parts.
     public init(status: Status, contentType: MediaType? = nil, fields: [HeaderField] = [], body: Body = .empty) {
@@ -53,6 +56,8 @@ public enum MediaType: Sendable, Hashable, CaseIterable {
     case problemJSON
     case css
     case yaml
+    /// The text format of Prometheus.
+    case prometheus
 
     /// The value of `Content-Type`. JSON is always UTF-8 and has no charset parameter (RFC 8259 §11).
     public var name: StaticString {
@@ -62,6 +67,7 @@ public enum MediaType: Sendable, Hashable, CaseIterable {
         case .problemJSON: "application/problem+json"
         case .css: "text/css"
         case .yaml: "application/yaml"
+        case .prometheus: "text/plain; version=0.0.4; charset=utf-8"
         }
     }
 }

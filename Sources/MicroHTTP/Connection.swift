@@ -25,6 +25,10 @@ final class Connection {
     let descriptor: Int32
     /// When it was accepted, on the monotonic clock.
     let opened: UInt64
+    /// Where it comes from; nil where nobody needs to know.
+    let address: ClientAddress?
+    /// Whether it is counted among those of its client.
+    var isCounted = false
     /// Where the connection stands in its worker's list.
     var slot = 0
     private(set) var phase = Phase.fresh
@@ -48,8 +52,9 @@ final class Connection {
     /// How much of its worker's memory for responses the connection holds until its response is sent.
     private var heldBytes = 0
 
-    init(descriptor: Int32, worker: Worker, now: UInt64) {
+    init(descriptor: Int32, address: ClientAddress?, worker: Worker, now: UInt64) {
         self.descriptor = descriptor
+        self.address = address
         self.worker = worker
         opened = now
         deadline = now + worker.limits.headerTimeout
@@ -62,6 +67,7 @@ final class Connection {
             phase = .header
             deadline = now + worker.limits.headerTimeout
         }
+        worker.counters.add(1, to: .requestsBegun)
         isExamined = false
         keepsBody = false
         receivedBytes = 0
@@ -87,12 +93,17 @@ final class Connection {
 
     /// The request is over; the connection may bring another.
     func complete() {
-        if !request.isAnswered { worker.log(request, status: nil, bytes: 0, now: MonotonicClock.now()) }
+        if !request.isAnswered {
+            worker.log(request, from: address, status: nil, bytes: 0, now: MonotonicClock.now())
+        }
         if let streamed {
             // How much it would be was not known before.
-            worker.log(request, status: streamed.status.code, bytes: streamed.sentBytes, now: MonotonicClock.now())
+            worker.log(
+                request, from: address, status: streamed.status.code, bytes: streamed.sentBytes,
+                now: MonotonicClock.now())
         }
         streamed = nil
+        worker.counters.add(1, to: .requestsEnded)
         worker.release(heldBytes)
         heldBytes = 0
         worker.buffers.giveBack(&body)
@@ -109,7 +120,8 @@ final class Connection {
         deadline = request.started + worker.limits.bodyTimeout
         do throws(Refusal) {
             keepsBody = try request.examine(connection, method: method, version: version, worker: worker)
-            return .YES
+            // Who may not ask is answered without the body, and the library closes the connection as for a refusal.
+            return request.value.access == .granted ? .YES : respond(to: RawSpan(), on: connection)
         } catch {
             // Sent from the first callback: the library closes the connection behind it.
             worker.scratch.removeAll()
@@ -124,6 +136,7 @@ final class Connection {
     /// the body's end; a client that goes on for four times the limit is cut off.
     private func receive(_ part: UnsafeRawBufferPointer) -> MHD_Result {
         receivedBytes += part.count
+        worker.counters.add(part.count, to: .requestBytes)
         let limit = worker.limits.body
         if receivedBytes > limit {
             worker.buffers.giveBack(&body)
@@ -148,7 +161,14 @@ final class Connection {
         }
         let received = body ?? worker.buffers.take()
         body = received
-        let response = received.withBytes { worker.handler(request.value, UnsafeRawBufferPointer($0).bytes) }
+        return received.withBytes { respond(to: UnsafeRawBufferPointer($0).bytes, on: connection) }
+    }
+
+    private func respond(to bytes: RawSpan, on connection: OpaquePointer) -> MHD_Result {
+        let begun = worker.limits.tellsTiming ? MonotonicClock.now() : 0
+        var response = worker.handler(request.value, bytes)
+        if worker.limits.tellsTiming { response.fields.append(ServerTiming.field(MonotonicClock.now() &- begun)) }
+        request.route = RequestCounters.FixedRoute.other + response.route
         worker.buffers.giveBack(&body)
         return send(response, on: connection)
     }
@@ -181,7 +201,7 @@ final class Connection {
         request.isAnswered = true
         if streamed == nil {
             let bytes = request.isHead ? 0 : response.body.count
-            worker.log(request, status: response.status.code, bytes: bytes, now: now)
+            worker.log(request, from: address, status: response.status.code, bytes: bytes, now: now)
         }
         return result
     }

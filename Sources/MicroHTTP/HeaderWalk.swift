@@ -20,6 +20,10 @@ struct HeaderWalk {
     private(set) var expect: Value?
     private(set) var contentType: Value?
     private(set) var requestIdentifier: Value?
+    private(set) var authorization: Value?
+    /// nil also where it stands more than once, which makes none of them valid.
+    private(set) var traceParent: Value?
+    private var hasTraceParent = false
     /// The values of `Accept`, joined by commas where there is more than one.
     private(set) var accept: String?
 
@@ -82,10 +86,15 @@ struct HeaderWalk {
             accept = accept.map { $0 + ", " + text } ?? text
         case 6 where ByteText.equals(name, ignoringCase: "expect"):
             return expect.takeFirst(value) || stop(.fieldRepeated)
+        case 11 where ByteText.equals(name, ignoringCase: "traceparent"):
+            traceParent = hasTraceParent ? nil : value
+            hasTraceParent = true
         case 12 where ByteText.equals(name, ignoringCase: "content-type"):
             return contentType.takeFirst(value) || stop(.fieldRepeated)
         case 12 where ByteText.equals(name, ignoringCase: "x-request-id"):
             if requestIdentifier == nil { requestIdentifier = value }
+        case 13 where ByteText.equals(name, ignoringCase: "authorization"):
+            return authorization.takeFirst(value) || stop(.fieldRepeated)
         case 14 where ByteText.equals(name, ignoringCase: "content-length"):
             return contentLength.takeFirst(value) || stop(.fieldRepeated)
         case 16 where ByteText.equals(name, ignoringCase: "content-encoding"):

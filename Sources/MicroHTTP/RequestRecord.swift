@@ -8,10 +8,15 @@ struct RequestRecord: ~Copyable {
     /// When its request line had been read, on the monotonic clock.
     private(set) var started: UInt64 = 0
     var isAnswered = true
+    /// The row of its route among the counters.
+    var route = RequestCounters.FixedRoute.none
     /// What the handler gets.
     private(set) var value = Request(method: .other, path: "")
     /// Its identifier, and a NUL.
     let identifier = ByteBuffer(capacity: 80)
+
+    /// The identifier of its trace; empty until its header section is there.
+    let trace = ByteBuffer(capacity: 64)
 
     /// The method's name as sent, cut to 15 bytes.
     private let method = ByteBuffer(capacity: 64)
@@ -29,7 +34,11 @@ struct RequestRecord: ~Copyable {
     mutating func begin(target text: UnsafePointer<CChar>, limit: Int, now: UInt64) {
         started = now
         isAnswered = false
+        route = RequestCounters.FixedRoute.none
+        // Until its own is known, so that what is said of it is not said of the request before it.
+        value.method = .other
         method.removeAll()
+        trace.removeAll()
         identifier.removeAll()
         identifier.append(0)
         targetStart = text
@@ -53,6 +62,8 @@ struct RequestRecord: ~Copyable {
         let limits = worker.limits
         let fields = HeaderWalk(over: connection, method: method, version: version, fieldLimit: limits.fields)
         takeIdentifier(from: fields, or: &worker.identifiers)
+        // Only the log has it.
+        if worker.logsRequests { takeTrace(from: fields, or: &worker.identifiers) }
 
         let name = Self.bytes(method)
         self.method.append(UnsafeBufferPointer(rebasing: name.prefix(15)))
@@ -74,6 +85,8 @@ struct RequestRecord: ~Copyable {
         if let query = parts.query { value.query = text(query) } else { value.query = nil }
         value.contentType = fields.contentType.map(Self.string)
         value.accept = fields.accept
+        value.access =
+            worker.accessCheck?.access(of: value, authorization: fields.authorization) ?? .granted
         return knownMethod == .post
     }
 
@@ -109,6 +122,14 @@ struct RequestRecord: ~Copyable {
             identifiers.append(to: identifier)
         }
         identifier.append(0)
+    }
+
+    private func takeTrace(from fields: borrowing HeaderWalk, or identifiers: inout RequestIdentifier) {
+        if let given = fields.traceParent.flatMap({ TraceParent.identifier(in: $0) }) {
+            trace.append(given)
+        } else {
+            identifiers.appendTrace(to: trace)
+        }
     }
 
     private func text(_ range: Range<Int>) -> String {

@@ -30,11 +30,14 @@ public final class Server: Sendable {
     ///   - configuration: where to listen, and the limits.
     ///   - drainState: shared with whoever must know that the server is leaving, such as a readiness check. Not to be
     ///     used for a second server.
+    ///   - metrics: where connections and requests are counted; several servers may share it.
+    ///   - access: which requests need a token; nil when none does.
     ///   - log: where requests are logged, at the level `info`.
     ///   - makeHandler: called once on each of the server's threads; what it returns is used by that thread only.
     /// - Throws: a `ServerError` that says which step failed; then nothing is left running.
     public init(
-        configuration: ServerConfiguration, drainState: DrainState = DrainState(), log: Log,
+        configuration: ServerConfiguration, drainState: DrainState = DrainState(), metrics: Metrics = Metrics(),
+        access: AccessControl? = nil, log: Log,
         makeHandler: @Sendable @escaping () -> Handler
     ) throws(ServerError) {
         let version = String(cString: MHD_get_version())
@@ -58,6 +61,7 @@ public final class Server: Sendable {
         port = socket.port
 
         let connections = OpenConnections()
+        let byAddress = ConnectionsByAddress(limit: configuration.addressLimit)
         var workers: [Worker] = []
         for index in 0..<threadCount {
             let share = (configuration.connectionLimit + threadCount - 1 - index) / threadCount
@@ -67,7 +71,8 @@ public final class Server: Sendable {
             let worker = Worker(
                 listeningDescriptor: descriptor, connectionLimit: max(share, 1),
                 limits: ConnectionLimits(configuration, workers: threadCount), configuration: configuration,
-                drain: drainState, openConnections: connections, log: log)
+                drain: drainState, openConnections: connections, byAddress: byAddress, metrics: metrics, access: access,
+                log: log)
             guard let worker else {
                 let reason = lastErrorText()
                 close(descriptor)

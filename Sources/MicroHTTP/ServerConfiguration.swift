@@ -9,6 +9,9 @@ public struct ServerConfiguration: Sendable {
 
     /// The most connections open at once, over all threads. Further ones wait in the kernel's queue.
     public var connectionLimit = 4096
+    /// The most connections of one client, an IPv4 address or an IPv6 /64 network; a further one is answered 429 and closed
+    /// at once. 0 for no limit.
+    public var addressLimit = 0
     /// The memory that the library may use for one connection's header section and response header, in bytes.
     public var connectionMemory = 32 * 1024
     /// The longest request target that is accepted, in bytes; a longer one is refused with 414.
@@ -20,6 +23,9 @@ public struct ServerConfiguration: Sendable {
     /// The memory for responses of more than 16 KiB that wait to be read, in bytes, over all threads; a response for
     /// which there is none left is replaced by 503. Smaller ones are bounded by the number of connections.
     public var responseMemory = 64 * 1024 * 1024
+
+    /// Whether answers say in `Server-Timing` how long they took to compute.
+    public var tellsTiming = false
 
     /// How long a client may take from the connection, or on a connection kept alive from its request line, to the
     /// end of its header section.

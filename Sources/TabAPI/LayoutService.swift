@@ -1,4 +1,4 @@
-internal import ByteBuffer
+public import ByteBuffer
 public import HTTPMessage
 internal import JSON
 internal import TabLayout
@@ -11,11 +11,22 @@ public final class LayoutService {
     private let parser = JSONParser()
     private let buffer = ByteBuffer()
     private let decoder = Decoder()
+    private let scope: Scope
     private let isReady: @Sendable () -> Bool
+    private let writeMetrics: @Sendable (ByteBuffer) -> Void
 
-    /// A service that is ready for requests as long as `isReady` says so; only `/readyz` asks.
-    public init(isReady: @escaping @Sendable () -> Bool = { true }) {
+    /// The paths of all resources as `openapi.yaml` writes them; a response's `route` is the place of one, from 1.
+    public static var routes: [StaticString] { Endpoint.allCases.map(\.path) }
+
+    /// A service for an address that has the resources of `scope`. It is ready for requests as long as `isReady` says so;
+    /// only `/readyz` asks. What `/metrics` answers, `writeMetrics` writes.
+    public init(
+        scope: Scope = .withoutMetrics, isReady: @escaping @Sendable () -> Bool = { true },
+        writeMetrics: @escaping @Sendable (ByteBuffer) -> Void = { _ in }
+    ) {
+        self.scope = scope
         self.isReady = isReady
+        self.writeMetrics = writeMetrics
     }
 
     /// The answer to a request.
@@ -23,12 +34,20 @@ public final class LayoutService {
     /// Never fails: what is wrong with a request comes out as a problem document (RFC 9457). O(length of the body and
     /// of the answer).
     public func respond(to request: Request, body: RawSpan) -> Response {
+        let route = Route(path: request.path).flatMap { scope.contains($0.endpoint) ? $0 : nil }
+        var response = response(to: request, route, body)
+        if let route { response.route = route.endpoint.rawValue }
+        return response
+    }
+
+    private func response(to request: Request, _ route: Route?, _ body: RawSpan) -> Response {
         buffer.removeAll()
         let writer = JSONWriter(buffer)
+        guard request.access == .granted else { return unauthorized(request.access, writer) }
         if request.method == .options && request.path == "*" {
             return Response(status: .noContent, fields: [HeaderField("Allow", "GET, HEAD, POST, OPTIONS")])
         }
-        guard let route = Route(path: request.path) else {
+        guard let route else {
             return Problem(.notFound, detail: "there is nothing at this path; /openapi.yaml lists what there is")
                 .response(writer)
         }
@@ -67,6 +86,9 @@ public final class LayoutService {
         case .preset:
             if let preset = Preset.named(String(route.parameter)) { writer.write(preset) }
         case .presets: writer.writePresetList()
+        case .metrics:
+            writeMetrics(buffer)
+            return Response(status: .ok, contentType: .prometheus, body: .buffer(buffer))
         case .layout, .selection, .centering, .indicator, .transition, .timeline, .hitTest, .replay: break
         }
         return Response(status: .ok, contentType: .json, body: .buffer(buffer))

@@ -23,7 +23,8 @@ struct MediaRange {
 
     /// How closely the range names a media type: 0 not at all, 1 as `*/*`, 2 as its kind, 3 by name.
     func precision(for name: String) -> Int {
-        let names = name.split(separator: "/")
+        // The parameters of the type that is offered are not compared.
+        let names = name.prefix { $0 != ";" }.split(separator: "/")
         if type == "*" { return subtype == "*" ? 1 : 0 }
         guard type.lowercased() == names[0] else { return 0 }
         if subtype == "*" { return 2 }

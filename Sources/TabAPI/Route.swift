@@ -1,9 +1,9 @@
 internal import HTTPMessage
 internal import TabLayout
 
-/// Everything that can be asked of the service.
-enum Endpoint: CaseIterable {
-    case layout
+/// Everything that can be asked of the service. The raw values count from 1 in the order in which they are listed.
+enum Endpoint: Int, CaseIterable {
+    case layout = 1
     case selection
     case centering
     case indicator
@@ -16,6 +16,7 @@ enum Endpoint: CaseIterable {
     case health
     case readiness
     case contract
+    case metrics
 
     /// The path as `openapi.yaml` writes it; a part in braces stands for one segment.
     var path: StaticString {
@@ -33,6 +34,7 @@ enum Endpoint: CaseIterable {
         case .health: "/healthz"
         case .readiness: "/readyz"
         case .contract: "/openapi.yaml"
+        case .metrics: "/metrics"
         }
     }
 
@@ -40,7 +42,17 @@ enum Endpoint: CaseIterable {
     var computes: Bool {
         switch self {
         case .layout, .selection, .centering, .indicator, .transition, .timeline, .hitTest, .replay: true
-        case .presets, .preset, .health, .readiness, .contract: false
+        case .presets, .preset, .health, .readiness, .contract, .metrics: false
+        }
+    }
+
+    /// Whether it can be asked without a token where tokens are needed: what probes ask, which have none, and the contract,
+    /// which is the same everywhere and says how tokens are sent.
+    var isOpen: Bool {
+        switch self {
+        case .health, .readiness, .contract: true
+        case .layout, .selection, .centering, .indicator, .transition, .timeline, .hitTest, .replay: false
+        case .presets, .preset, .metrics: false
         }
     }
 
@@ -61,6 +73,7 @@ enum Endpoint: CaseIterable {
     var mediaTypes: [MediaType] {
         switch self {
         case .contract: [.yaml]
+        case .metrics: [.prometheus]
         case .timeline, .transition: [.json, .css]
         case .replay: [.json, .jsonLines]
         case .layout, .selection, .centering, .indicator, .hitTest, .presets, .preset, .health, .readiness: [.json]
@@ -90,6 +103,7 @@ struct Route {
         case "/healthz": endpoint = .health
         case "/readyz": endpoint = .readiness
         case "/openapi.yaml": endpoint = .contract
+        case "/metrics": endpoint = .metrics
         default:
             let prefix = "/v1/presets/"
             guard path.hasPrefix(prefix) else { return nil }
