@@ -2,6 +2,7 @@
 public enum Status: Int, Sendable, CaseIterable {
     case ok = 200
     case noContent = 204
+    case notModified = 304
     case badRequest = 400
     case notFound = 404
     case methodNotAllowed = 405
@@ -25,6 +26,7 @@ public enum Status: Int, Sendable, CaseIterable {
         switch self {
         case .ok: "OK"
         case .noContent: "No Content"
+        case .notModified: "Not Modified"
         case .badRequest: "Bad Request"
         case .notFound: "Not Found"
         case .methodNotAllowed: "Method Not Allowed"

@@ -53,6 +53,9 @@ struct RequestRecord: ~Copyable {
         let limits = worker.limits
         let fields = HeaderWalk(over: connection, method: method, version: version, fieldLimit: limits.fields)
         takeIdentifier(from: fields, or: &worker.identifiers)
+        // Before anything is refused: a web page may read refusals too.
+        value.origin = fields.origin.map(Self.string)
+        value.isPreflight = fields.isPreflight
 
         let name = Self.bytes(method)
         self.method.append(UnsafeBufferPointer(rebasing: name.prefix(15)))
@@ -74,6 +77,8 @@ struct RequestRecord: ~Copyable {
         if let query = parts.query { value.query = text(query) } else { value.query = nil }
         value.contentType = fields.contentType.map(Self.string)
         value.accept = fields.accept
+        value.acceptEncoding = fields.acceptEncoding
+        value.ifNoneMatch = fields.ifNoneMatch
         return knownMethod == .post
     }
 

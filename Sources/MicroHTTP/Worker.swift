@@ -15,6 +15,7 @@ final class Worker {
     private(set) var handler: Handler = { _, _ in Response(status: .serviceUnavailable) }
     var identifiers = RequestIdentifier()
     var buffers = BufferPool()
+    let fieldsOfRefusal: @Sendable (borrowing Request) -> [HeaderField]
     /// For documents made here.
     let scratch = ByteBuffer(capacity: 512)
 
@@ -36,6 +37,7 @@ final class Worker {
         openConnections: OpenConnections, log: Log
     ) {
         self.limits = limits
+        fieldsOfRefusal = configuration.fieldsOfRefusal
         self.drain = drain
         output = log
         self.openConnections = openConnections

@@ -11,6 +11,8 @@ public final class LayoutService {
     private let parser = JSONParser()
     private let buffer = ByteBuffer()
     private let decoder = Decoder()
+    /// The document of a request that has it in its query.
+    private let query = ByteBuffer()
     private let isReady: @Sendable () -> Bool
 
     /// A service that is ready for requests as long as `isReady` says so; only `/readyz` asks.
@@ -52,7 +54,9 @@ public final class LayoutService {
     private func read(_ route: Route, _ writer: JSONWriter) -> Response {
         switch route.endpoint {
         case .contract:
-            return Response(status: .ok, contentType: .yaml, body: .constant(Contract.text))
+            var response = Response(status: .ok, contentType: .yaml, body: .constant(Contract.text))
+            response.isReusable = true
+            return response
         case .health:
             writer.object { writer.member("status", "ok") }
         case .readiness:
@@ -70,12 +74,15 @@ public final class LayoutService {
         case .presets: writer.writePresetList()
         case .layout, .selection, .centering, .indicator, .transition, .timeline, .hitTest: break
         }
-        return Response(status: .ok, contentType: .json, body: .buffer(buffer))
+        var response = Response(status: .ok, contentType: .json, body: .buffer(buffer))
+        response.isReusable = route.endpoint != .health && route.endpoint != .readiness
+        return response
     }
 
     // MARK: Computing
 
     private func compute(_ endpoint: Endpoint, _ request: Request, _ body: RawSpan, _ writer: JSONWriter) -> Response {
+        if request.method != .post { return compute(endpoint, fromQueryOf: request, writer) }
         guard request.hasJSONBody else {
             return Problem(
                 .unsupportedMediaType,
@@ -83,6 +90,23 @@ public final class LayoutService {
                     "the body must be JSON in UTF-8: send it with Content-Type: application/json and no other charset"
             ).response(writer)
         }
+        return answer(endpoint, request, body, writer)
+    }
+
+    /// The answer to GET and HEAD: that to the same document posted, and caches may keep it.
+    private func compute(_ endpoint: Endpoint, fromQueryOf request: Request, _ writer: JSONWriter) -> Response {
+        query.removeAll(keepingUpTo: 1 << 16)
+        do {
+            try QueryDocument.read(request.query, into: query)
+        } catch {
+            return Problem(.badRequest, detail: error.detail).response(writer)
+        }
+        var response = query.withBytes { answer(endpoint, request, UnsafeRawBufferPointer($0).bytes, writer) }
+        response.isReusable = response.status == .ok
+        return response
+    }
+
+    private func answer(_ endpoint: Endpoint, _ request: Request, _ body: RawSpan, _ writer: JSONWriter) -> Response {
         defer { parser.trim() }
         decoder.reset()
         let document: JSONValue

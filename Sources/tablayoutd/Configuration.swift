@@ -1,8 +1,10 @@
+import HTTPSemantics
 import MicroHTTP
 
 /// Everything that can be set from outside.
 struct Configuration {
     var server = ServerConfiguration()
+    var semantics = Semantics()
     var drainDelay: Duration = .zero
     var drainTimeout: Duration = .seconds(10)
     var logLevel = LogLevel.info

@@ -1,4 +1,5 @@
 import Glibc
+import HTTPSemantics
 import MicroHTTP
 import TabAPI
 
@@ -16,9 +17,14 @@ enum Service {
 
         let log = Log(level: configuration.logLevel, format: format(configuration.logFormat))
         let drainState = DrainState()
+        var serverConfiguration = configuration.server
+        let semantics = configuration.semantics
+        if semantics.origins != .none {
+            serverConfiguration.fieldsOfRefusal = { semantics.fieldsOfRefusal($0) }
+        }
         let server = try Server(
-            configuration: configuration.server, drainState: drainState, log: log,
-            makeHandler: handlerFactory(drainState))
+            configuration: serverConfiguration, drainState: drainState, log: log,
+            makeHandler: handlerFactory(drainState, semantics))
         log.announce(.info, "listening on \(url(configuration.server.host, server.port))")
 
         let signal = next(&signals)
@@ -30,10 +36,11 @@ enum Service {
 
     /// A closure made here rather than in `main.swift`: there it would belong to the main actor, and trap on the
     /// server's threads.
-    private static func handlerFactory(_ drainState: DrainState) -> @Sendable () -> Handler {
+    private static func handlerFactory(_ drainState: DrainState, _ semantics: Semantics) -> @Sendable () -> Handler {
         {
             let service = LayoutService(isReady: { !drainState.isDraining })
-            return { request, body in service.respond(to: request, body: body) }
+            let exchange = Exchange(semantics) { request, body in service.respond(to: request, body: body) }
+            return { request, body in exchange.respond(to: request, body: body) }
         }
     }
 
