@@ -34,8 +34,8 @@ struct AcceptEncoding {
 
     /// The coding that the client wants most, and of those it wants alike the one preferred here; nil when it takes none.
     ///
-    /// - Parameter isWorthwhile: whether the answer is long enough that coding it makes sense. Otherwise it is sent as it
-    ///   is, except to a client that does not take that.
+    /// `isWorthwhile` says whether the answer is long enough that coding it makes sense. Otherwise it is sent as it is,
+    /// except to a client that does not take that.
     func preferred(isWorthwhile: Bool) -> ContentCoding? {
         if !isWorthwhile && acceptsIdentity { return .identity }
         var best: ContentCoding?

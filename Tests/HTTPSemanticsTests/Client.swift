@@ -7,9 +7,7 @@ final class Client {
     private let exchange: Exchange
     private let buffer = ByteBuffer()
 
-    /// - Parameters:
-    ///   - length: of the answer's body.
-    ///   - isReusable: whether the answer depends on the target alone.
+    /// A client of a service whose one answer has a body of `length` bytes.
     init(
         length: Int = 5000, status: Status = .ok, isReusable: Bool = true, fields: [HeaderField] = [],
         isEmpty: Bool = false, configure: (inout Semantics) -> Void = { _ in }

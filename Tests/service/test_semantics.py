@@ -41,7 +41,7 @@ def examples():
 # ---- Requests in URLs
 
 
-@pytest.mark.parametrize("path, document, headers", examples())
+@pytest.mark.parametrize("path, document, headers", list(examples()))
 def test_get_answers_to_an_example_as_post_does(service, path, document, headers):
     fields = [f"{name}: {value}" for name, value in headers.items() if name != "Content-Type"]
     posted = post(service, path, document, fields)
