@@ -50,6 +50,14 @@ let package = Package(
     cxxLanguageStandard: .cxx17
 )
 
+// Built by script/fuzz alone: it needs the sanitizers' runtime, and looks into the modules.
+if Context.environment["TABLAYOUT_FUZZ"] != nil {
+    package.targets.append(
+        .executableTarget(
+            name: "fuzz", dependencies: ["ByteBuffer", "HTTPMessage", "JSON", "MicroHTTP", "TabAPI", "TabLayout"],
+            path: "Fuzz", exclude: ["corpus", "request.dict", "easing.dict"]))
+}
+
 for target in package.targets where target.type != .system {
     target.swiftSettings =
         (target.swiftSettings ?? []) + [

@@ -15,7 +15,7 @@ public enum Method: Sendable, Hashable {
         case "HEAD": self = .head
         case "POST": self = .post
         case "OPTIONS": self = .options
-        case "PUT", "DELETE", "PATCH", "TRACE", "CONNECT": self = .other
+        case "PUT", "DELETE", "PATCH", "QUERY", "TRACE", "CONNECT": self = .other
         default: return nil
         }
     }

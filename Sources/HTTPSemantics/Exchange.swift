@@ -26,7 +26,8 @@ public struct Semantics: Sendable {
 public final class Exchange {
     private let answer: (borrowing Request, RawSpan) -> Response
     private let representation: Representation
-    private let crossOrigin: CrossOrigin?
+    private let crossOrigin: CrossOrigin
+    private let hasOtherOrigins: Bool
 
     private static let constants = CodedConstants()
 
@@ -37,16 +38,15 @@ public final class Exchange {
         self.answer = answer
         representation = Representation(
             threshold: semantics.compressionThreshold, cacheControl: semantics.cacheControl, constants: Self.constants)
-        crossOrigin =
-            semantics.origins == .none
-            ? nil : CrossOrigin(origins: semantics.origins, maximumAge: semantics.preflightAge)
+        crossOrigin = CrossOrigin(origins: semantics.origins, maximumAge: semantics.preflightAge)
+        hasOtherOrigins = semantics.origins != .none
     }
 
     /// The service's answer in the form in which it is sent. Its body must be sent or copied before the next call.
     public func respond(to request: borrowing Request, body: RawSpan) -> Response {
         var response = answer(request, body)
-        representation.settle(&response, for: request)
-        crossOrigin?.settle(&response, for: request)
+        if response.isReusable || request.acceptEncoding != nil { representation.settle(&response, for: request) }
+        if hasOtherOrigins { crossOrigin.settle(&response, for: request) }
         return response
     }
 }

@@ -4,7 +4,7 @@ internal import HTTPMessage
 /// How an answer's content is sent: in which coding, under which entity tag, and whether at all.
 ///
 /// Only answers whose body lies in memory are looked at. One thread's.
-struct Representation {
+final class Representation {
     /// From how many bytes an answer is coded; 0 never.
     let threshold: Int
     /// What caches are told of answers that they may reuse.
@@ -20,8 +20,8 @@ struct Representation {
         self.constants = constants
     }
 
-    /// Settles the form of an answer. Costs two comparisons where the answer is for this request alone and the request
-    /// says nothing of codings.
+    /// Settles the form of an answer. Nothing is to be done where the answer is for this request alone and the request says
+    /// nothing of codings.
     func settle(_ response: inout Response, for request: borrowing Request) {
         guard response.isReusable || request.acceptEncoding != nil else { return }
         switch response.body {

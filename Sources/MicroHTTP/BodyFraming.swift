@@ -14,10 +14,10 @@ enum BodyFraming: Equatable {
         var value = 0
         for index in text.indices {
             guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(text[index]) else { return nil }
+            // Read to the end even when it is too great already: what follows may be no digit.
             let (product, overflow) = value.multipliedReportingOverflow(by: 10)
             let (sum, carry) = product.addingReportingOverflow(Int(text[index] - UInt8(ascii: "0")))
             value = overflow || carry ? .max : sum
-            if value == .max { break }
         }
         return value
     }

@@ -90,7 +90,6 @@ struct Computation {
                 case nil: break
                 case .edit(let kind):
                     edit = parts.flatMap { EditRequest.read(given, kind, of: $0, decoder) }
-                    EditRequest.check(draft.form, decoder)
                 case let type?: event = decoder.event(given, type, tabs: tabs)
                 }
             } else {
@@ -243,7 +242,7 @@ struct Computation {
             }
             if let sample {
                 writer.key("frames")
-                writer.write(transition, at: sample)
+                writer.write(transition, at: sample, withTabs: edit != nil)
             }
         }
         return true

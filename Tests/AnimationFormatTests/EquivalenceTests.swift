@@ -5,24 +5,27 @@ import Testing
 struct Form: Sendable, CustomTestStringConvertible {
     let name: String
     let members: String
-    let read: @Sendable (Tree) -> Tracks
+    /// Reads an animation; the widths are those of the tabs in the end.
+    let read: @Sendable (Tree, [Int: Double]) -> Tracks
 
     var testDescription: String { name }
 
     static let all = [
-        Form(name: "waapi", members: #""format": "waapi""#, read: readWebAnimations),
+        Form(name: "waapi", members: #""format": "waapi""#, read: { tree, _ in readWebAnimations(tree) }),
         Form(
             name: "waapi, transform only", members: #""format": "waapi", "properties": "transform""#,
-            read: readWebAnimations),
-        Form(name: "css", members: #""format": "css""#) { tree in
+            read: { tree, _ in readWebAnimations(tree) }),
+        Form(name: "css", members: #""format": "css""#) { tree, _ in
             StyleSheet(tree["css"].string ?? "").tracks(prefix: "tab-layout")
         },
         Form(
             name: "css, transform only", members: #""format": "css", "properties": "transform", "prefix": "--x""#
-        ) { tree in
+        ) { tree, _ in
             StyleSheet(tree["css"].string ?? "").tracks(prefix: "--x")
         },
-        Form(name: "core-animation", members: #""format": "core-animation""#, read: readCoreAnimation),
+        Form(
+            name: "core-animation", members: #""format": "core-animation""#, read: { readCoreAnimation($0, widths: $1) }
+        ),
     ]
 }
 
@@ -43,10 +46,35 @@ struct EquivalenceTests {
             if answer.json["animation"].isNull { continue }
             moving += 1
             let expected = readNumbers(numbers.json["animation"])
-            let found = form.read(answer.json["animation"])
+            let found = form.read(answer.json["animation"], [:])
             guard agree(found, expected, scenario, seed) else { return }
         }
         #expect(moving > 60)
+    }
+
+    @Test("animations of edits", arguments: Form.all)
+    func edits(_ form: Form) {
+        var moving = 0
+        for seed in 1...100 as ClosedRange<UInt64> {
+            let scenario = Scenario(seed: seed)
+            let numbers = post("/v1/transition", scenario.edited(#""format": "numbers""#))
+            let answer = post("/v1/transition", scenario.edited(form.members))
+            guard numbers.status == 200, answer.status == 200 else {
+                Issue.record("seed \(seed): \(numbers.text) \(answer.text)")
+                return
+            }
+            #expect(numbers.json["animation"].isNull == answer.json["animation"].isNull, "seed \(seed)")
+            if answer.json["animation"].isNull { continue }
+            let expected = readNumbers(numbers.json["animation"])
+            if expected.keys.contains(where: { $0.hasPrefix("tabX") }) { moving += 1 }
+            // Where a width does not change, the layer has it already.
+            let widths = numbers.json["animation"]["tabs"].elements.map { tab in
+                (Int(tab["index"].number ?? -1), tab["keyframes"].elements.last?["width"].number ?? .nan)
+            }
+            let found = form.read(answer.json["animation"], Dictionary(uniqueKeysWithValues: widths))
+            guard agree(found, expected, scenario, seed) else { return }
+        }
+        #expect(moving > 40)
     }
 
     @Test("timelines", arguments: Form.all)
@@ -59,7 +87,7 @@ struct EquivalenceTests {
                 Issue.record("seed \(seed): \(numbers.text) \(answer.text)")
                 return
             }
-            guard agree(form.read(answer.json), readNumbers(numbers.json), scenario, seed) else { return }
+            guard agree(form.read(answer.json, [:]), readNumbers(numbers.json), scenario, seed) else { return }
         }
     }
 

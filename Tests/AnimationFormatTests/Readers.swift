@@ -25,15 +25,20 @@ func readNumbers(_ tree: Tree) -> Tracks {
         }
         add("titleColor \(index)", keyframes) { color($0["color"].string ?? "") }
     }
+    for tab in tree["tabs"].elements {
+        let index = Int(tab["index"].number ?? -1)
+        for (property, name) in [("x", "tabX"), ("width", "tabWidth"), ("opacity", "tabOpacity")] {
+            add("\(name) \(index)", tab["keyframes"].elements) { [$0[property].number ?? .nan] }
+        }
+    }
     return tracks
 }
 
 /// What `element.animate(keyframes, options)` makes of each list.
 func readWebAnimations(_ tree: Tree) -> Tracks {
     let whole = tree["options"]["easing"].string.map(easing) ?? .linear
-    let baseWidth = tree["baseWidth"].number
     var tracks: Tracks = [:]
-    func read(_ keyframes: [Tree], _ names: (String) -> String?) {
+    func read(_ keyframes: [Tree], baseWidth: Double? = nil, _ names: (String) -> String?) {
         for keyframe in keyframes {
             for name in keyframe.names where name != "offset" {
                 let text = keyframe[name].string ?? "\(keyframe[name].number ?? .nan)"
@@ -45,10 +50,15 @@ func readWebAnimations(_ tree: Tree) -> Tracks {
             }
         }
     }
-    read(tree["indicator"].elements) { indicatorTrack($0) }
+    read(tree["indicator"].elements, baseWidth: tree["baseWidth"].number) { indicatorTrack($0) }
     for name in ["bar", "pager"] { read(tree[name].elements) { $0 == "scroll" ? name : nil } }
     for title in tree["titles"].elements {
         read(title["keyframes"].elements) { titleTrack($0, Int(title["index"].number ?? -1)) }
+    }
+    for tab in tree["tabs"].elements {
+        read(tab["keyframes"].elements, baseWidth: tab["baseWidth"].number) {
+            tabTrack($0, Int(tab["index"].number ?? -1))
+        }
     }
     return tracks
 }
@@ -85,8 +95,12 @@ func titleTrack(_ property: String, _ index: Int) -> String? {
     property == "color" ? "titleColor \(index)" : "\(property) \(index)"
 }
 
+func tabTrack(_ property: String, _ index: Int) -> String? {
+    ["x": "tabX", "width": "tabWidth", "opacity": "tabOpacity"][property].map { "\($0) \(index)" }
+}
+
 /// What the `CAKeyframeAnimation`s do.
-func readCoreAnimation(_ tree: Tree) -> Tracks {
+func readCoreAnimation(_ tree: Tree, widths: [Int: Double] = [:]) -> Tracks {
     func curve(_ tree: Tree) -> Easing {
         let numbers = tree.elements.compactMap(\.number)
         guard numbers.count == 4 else { return .linear }
@@ -123,9 +137,18 @@ func readCoreAnimation(_ tree: Tree) -> Tracks {
         read(title["animations"]) { "\(names[$0] ?? $0) \(Int(title["index"].number ?? -1))" }
     }
     // The middle of the layer tells where its left edge is.
-    if var left = tracks["x"], let width = tracks["width"] {
-        for index in left.keyframes.indices { left.keyframes[index].value[0] -= width.keyframes[index].value[0] / 2 }
-        tracks["x"] = left
+    func moveToLeftEdge(_ name: String, _ widthName: String, constant: Double = .nan) {
+        guard var left = tracks[name] else { return }
+        for index in left.keyframes.indices {
+            left.keyframes[index].value[0] -= (tracks[widthName]?.keyframes[index].value[0] ?? constant) / 2
+        }
+        tracks[name] = left
+    }
+    moveToLeftEdge("x", "width")
+    for tab in tree["tabs"].elements {
+        let index = Int(tab["index"].number ?? -1)
+        read(tab["animations"]) { tabTrack(names[$0] ?? $0, index) ?? $0 }
+        moveToLeftEdge("tabX \(index)", "tabWidth \(index)", constant: widths[index] ?? .nan)
     }
     return tracks
 }

@@ -3,6 +3,8 @@ struct Scenario {
     let configuration: String
     let state: String
     let event: String
+    /// An edit of the bar.
+    let edit: String
     /// Whether a colour is translucent: what becomes of it beyond the ends of an animation is left to whoever draws it.
     let isTranslucent: Bool
 
@@ -33,6 +35,20 @@ struct Scenario {
             """
         state = Self.state(&random, selected)
         event = #"{"type": "tap", "index": \#(Int.random(in: 0..<count, using: &random))}"#
+        edit = Self.edit(&random, count)
+    }
+
+    private static func edit(_ random: inout Generator, _ count: Int) -> String {
+        func index() -> Int { Int.random(in: 0..<count, using: &random) }
+        switch Int.random(in: 0..<4, using: &random) {
+        case 0:
+            let width = random.tenth(300...1200)
+            return
+                #"{"type": "insert", "at": \#(index()), "tabs": [{"labelWidth": 30, "width": \#(width)}, {"labelWidth": 9}]}"#
+        case 1: return #"{"type": "remove", "index": \#(index())}"#
+        case 2: return #"{"type": "move", "from": \#(index()), "to": \#(index())}"#
+        default: return #"{"type": "resize", "width": \#(random.tenth(1000...9000))}"#
+        }
     }
 
     private static func stretch(_ random: inout Generator) -> String {
@@ -65,7 +81,11 @@ struct Scenario {
         return "{\(members.joined(separator: ", "))}"
     }
 
-    func transition(_ form: String) -> String {
+    func transition(_ form: String) -> String { transition(event, form) }
+
+    func edited(_ form: String) -> String { transition(edit, form) }
+
+    private func transition(_ event: String, _ form: String) -> String {
         "{\"configuration\": \(configuration), \"state\": \(state), \"event\": \(event), \(form)}"
     }
 

@@ -102,6 +102,9 @@ struct StyleSheet {
         switch element {
         case "indicator": return indicatorTrack(property)
         case "bar", "pager": return property == "scroll" ? String(element) : nil
+        case _ where element.hasPrefix("tab:"):
+            let digits = element.dropFirst("tab:nth-child(".count).dropLast()
+            return tabTrack(property, (Int(digits) ?? 0) - 1)
         default:
             let digits = element.dropFirst("title:nth-child(".count).dropLast()
             return titleTrack(property, (Int(digits) ?? 0) - 1)

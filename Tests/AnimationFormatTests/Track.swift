@@ -74,8 +74,8 @@ func color(_ text: String) -> Value {
 /// A value within the bounds that every engine keeps it in.
 func bounded(_ value: Value, _ name: String) -> Value {
     switch name.prefix(while: { $0 != " " }) {
-    case "width", "fontSize", "scale": value.map { max(0, $0) }
-    case "opacity": value.map { min(1, max(0, $0)) }
+    case "width", "tabWidth", "fontSize", "scale": value.map { max(0, $0) }
+    case "opacity", "tabOpacity": value.map { min(1, max(0, $0)) }
     case "fontWeight": value.map { min(1000, max(1, $0)) }
     case "color", "titleColor": value.map { min(255, max(0, $0)) }
     default: value

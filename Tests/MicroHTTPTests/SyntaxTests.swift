@@ -63,7 +63,7 @@ import Testing
         arguments: [
             ("0", 0), ("5", 5), ("05", 5), ("1048576", 1_048_576), ("9223372036854775807", .max),
             ("18446744073709551616", .max), ("", nil), ("-1", nil), ("+5", nil), ("5,5", nil), ("0x5", nil),
-            ("5 ", nil),
+            ("5 ", nil), ("99999999999999999999x", nil), ("99999999999999999999, 5", nil),
         ] as [(String, Int?)])
     func contentLength(text: String, value: Int?) {
         let result = BodyFraming.contentLength(Array(text.utf8).span)

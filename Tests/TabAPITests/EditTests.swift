@@ -37,6 +37,42 @@ struct EditTests {
         }
     }
 
+    /// Half way through, everything is half way: 4 tabs of 80 became 3 of 106.67.
+    @Test("the tabs of a frame")
+    func frames() {
+        let answer = Client().post(
+            "/v1/transition",
+            request(
+                #""a", "b", "c", "d""#, #"{"type": "remove", "index": 0}"#,
+                more:
+                    #", "state": {"selected": 1}, "sample": {"times": [0, 125, 250, 999]}"#
+            ).replacing(#""tabs": ["#, with: #""motion": {"tap": {"easing": "linear"}}, "tabs": ["#))
+        let xs = ["0", "1", "2", "3"].map { frame in
+            [0, 1, 2].map { answer.json["/frames/\(frame)/tabs/\($0)/x"]?.number ?? .nan }
+        }
+        let widths = ["0", "1", "2", "3"].map { answer.json["/frames/\($0)/tabs/0/width"]?.number ?? .nan }
+        let last = 320.0 / 3
+        #expect(zip(widths, [80, (80 + last) / 2, last, last]).allSatisfy { abs($0 - $1) < 1e-9 }, "\(answer.text)")
+        // The selected tab's left edge stays where it was seen.
+        for (found, expected) in zip(
+            xs, [[0, 80, 160], [0, 40 + last / 2, 80 + last], [0, last, 2 * last], [0, last, 2 * last]])
+        {
+            #expect(zip(found, expected).allSatisfy { abs($0 - $1) < 1e-9 }, "\(answer.text)")
+        }
+    }
+
+    @Test("frames of other events have no tabs, those of an edit that moves nothing have none of them")
+    func noTabs() {
+        let tap = Client().post(
+            "/v1/transition",
+            request(#""a", "b""#, #"{"type": "tap", "index": 1}"#, more: #", "sample": {"times": [1]}"#))
+        #expect(tap.status == 200 && tap.json["/frames/0/tabs"] == nil)
+        let still = Client().post(
+            "/v1/transition",
+            request(#""a", "b""#, #"{"type": "move", "from": 1, "to": 1}"#, more: #", "sample": {"times": [1]}"#))
+        #expect(still.json["/frames/0/tabs"]?.text == "[]", "\(still.text)")
+    }
+
     /// Each part has a value that is none of its defaults.
     @Test("all that an edit does not touch is answered as it was sent")
     func kept() throws {
@@ -110,13 +146,5 @@ struct EditTests {
         #expect(answer.json["/errors/0/pointer"]?.string == pointer, "\(answer.text)")
         #expect(answer.json["/errors/0/code"]?.string == code, "\(answer.text)")
         #expect(answer.json["/errors/1"] == nil)
-    }
-
-    @Test("are answered as numbers alone", arguments: ["waapi", "css", "core-animation"])
-    func format(_ format: String) {
-        let answer = Client().post(
-            "/v1/transition",
-            request(#""a""#, #"{"type": "remove", "index": 0}"#, more: #", "format": "\#(format)""#))
-        #expect(answer.status == 422 && answer.json["/errors/0/pointer"]?.string == "/format", "\(answer.text)")
     }
 }

@@ -112,12 +112,12 @@ def test_the_served_contract_is_the_one_in_the_repository(service):
 
 @pytest.mark.parametrize("given", ["checkout-7", "A" * 64, "a.b_c-9"])
 def test_a_request_identifier_of_the_written_form_comes_back(service, given):
-    assert not list(validator(DOCUMENT["components"]["parameters"]["X-Request-Id"]["schema"]).iter_errors(given))
+    assert not list(validator(DOCUMENT["components"]["headers"]["X-Request-Id"]["schema"]).iter_errors(given))
     assert ask(service, fields=[f"X-Request-Id: {given}"])["x-request-id"] == given
 
 
 @pytest.mark.parametrize("given", ["A" * 65, "a b", "a/b", "é"])
 def test_a_request_identifier_of_another_form_is_replaced(service, given):
-    assert list(validator(DOCUMENT["components"]["parameters"]["X-Request-Id"]["schema"]).iter_errors(given))
+    assert list(validator(DOCUMENT["components"]["headers"]["X-Request-Id"]["schema"]).iter_errors(given))
     answer = ask(service, fields=[f"X-Request-Id: {given}"])
     assert answer["x-request-id"] != given

@@ -17,12 +17,12 @@ enum AnimationFormat: Sendable, Equatable {
     ]
 }
 
-/// Which CSS properties move the indicator.
-enum IndicatorProperties: Sendable, Equatable {
+/// Which CSS properties move the indicator, and the tabs that an edit moves.
+enum AnimatedProperties: Sendable, Equatable {
     case transformAndWidth
     case transform
 
-    static let choices: [Choice<IndicatorProperties>] = [
+    static let choices: [Choice<AnimatedProperties>] = [
         Choice("transform-width", .transformAndWidth), Choice("transform", .transform),
     ]
 }
@@ -30,7 +30,7 @@ enum IndicatorProperties: Sendable, Equatable {
 /// The form in which animations are answered: a format, and what is to be known of the page for it.
 struct AnimationForm {
     var format: AnimationFormat = .numbers
-    var properties: IndicatorProperties = .transformAndWidth
+    var properties: AnimatedProperties = .transformAndWidth
     /// What the names of the classes and of the keyframes in a style sheet start with.
     var prefix = "tab-layout"
     /// The argument of `animation-timeline` in a style sheet.
@@ -48,7 +48,7 @@ struct AnimationForm {
             form.place = value
         },
         Member("properties") { value, form, decoder in
-            decoder.read(value, into: &form.properties, IndicatorProperties.choices)
+            decoder.read(value, into: &form.properties, AnimatedProperties.choices)
             form.extras.append((value, "properties", [.webAnimations, .styleSheet]))
         },
         Member("prefix") { value, form, decoder in

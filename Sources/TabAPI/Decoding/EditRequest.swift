@@ -54,13 +54,6 @@ struct EditRequest {
         }
     }
 
-    /// Reports a format that has no place for tabs that move.
-    static func check(_ form: AnimationForm, _ decoder: Decoder) {
-        if let place = form.place, form.format != .numbers {
-            decoder.report(place, .notSupported, "the animation of an edit is answered as numbers")
-        }
-    }
-
     /// Reads an edit; nil, and the faults, when it makes no sense.
     static func read(
         _ event: JSONValue, _ kind: Kind, of configuration: ConfigurationDraft, _ decoder: Decoder

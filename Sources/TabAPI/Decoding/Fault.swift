@@ -9,7 +9,6 @@ struct Fault {
         case outOfRange = "out-of-range"
         case duplicateID = "duplicate-id"
         case notAllowed = "not-allowed"
-        case notSupported = "not-supported"
         case invalidColor = "invalid-color"
         case invalidEasing = "invalid-easing"
         case invalidIdentifier = "invalid-identifier"

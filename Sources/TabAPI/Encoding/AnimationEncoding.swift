@@ -94,23 +94,27 @@ extension JSONWriter {
         }
     }
 
-    /// Writes the moments of a transition.
-    func write(_ transition: Transition, at sample: Sample) {
+    /// Writes the moments of a transition; of an edit with the tabs that it moves.
+    func write(_ transition: Transition, at sample: Sample, withTabs: Bool) {
         array {
             switch sample {
             case .times(let times):
-                times.forEachElement { time in write(transition.frame(at: time.number ?? 0), of: transition) }
+                times.forEachElement { time in
+                    write(transition.frame(at: time.number ?? 0), of: transition, withTabs: withTabs)
+                }
             case .framesPerSecond(let rate, _):
                 guard
                     let times = SampleTimes(
                         duration: transition.duration, framesPerSecond: rate, limit: Sample.limit)
                 else { return }
-                for index in 0..<times.count { write(transition.frame(at: times[index]), of: transition) }
+                for index in 0..<times.count {
+                    write(transition.frame(at: times[index]), of: transition, withTabs: withTabs)
+                }
             }
         }
     }
 
-    private func write(_ frame: TransitionFrame, of transition: Transition) {
+    private func write(_ frame: TransitionFrame, of transition: Transition, withTabs: Bool) {
         object {
             member("time", frame.time)
             member("progress", frame.progress)
@@ -138,6 +142,18 @@ extension JSONWriter {
             }
             key("pager")
             object { member("offset", frame.pagerOffset) }
+            guard withTabs else { return }
+            key("tabs")
+            array {
+                transition.forEachMovingTab(at: frame.progress) { index, tab in
+                    object {
+                        member("index", index)
+                        member("x", tab.x)
+                        member("width", tab.width)
+                        member("opacity", tab.opacity)
+                    }
+                }
+            }
         }
     }
 }

@@ -26,8 +26,8 @@ extension ByteBuffer {
         append(UInt8(ascii: ")"))
     }
 
-    /// Appends the transform that puts the indicator's left edge at `x` and, where the width is drawn by it, gives it that width.
-    func append(_ x: Double, _ width: Double, _ drawing: IndicatorDrawing) {
+    /// Appends the transform that puts a left edge at `x` and, where the width is drawn by it, gives it that width.
+    func append(_ x: Double, _ width: Double, _ drawing: BoxDrawing) {
         append(translation: x)
         if let baseWidth = drawing.baseWidth {
             append(UInt8(ascii: " "))

@@ -51,6 +51,9 @@ extension JSONWriter {
             writeLayerTracks(animation.indicator, animation.bar, clock) { animation.titles.forEach($0) }
             key("pager")
             writeLayerTrack(animation.pager, clock)
+            guard animation.reason == .edit else { return }
+            key("tabs")
+            array { animation.tabs.forEach { writeLayerTrack($0, clock) } }
         }
     }
 
@@ -95,6 +98,20 @@ extension JSONWriter {
         array {
             if track.keyframes.isEmpty { return }
             write("bounds.origin.x", track, clock) { value($0.scrollOffset) }
+        }
+    }
+
+    private func writeLayerTrack(_ tab: TabTrack, _ clock: LayerClock) {
+        let varies = TabVariation(tab)
+        let track = LayerTrack(tab.keyframes, clock)
+        object {
+            member("index", tab.index)
+            key("animations")
+            array {
+                write("position.x", track, clock) { value($0.x + $0.width / 2) }
+                if varies.width { write("bounds.size.width", track, clock) { value($0.width) } }
+                if varies.opacity { write("opacity", track, clock) { value($0.opacity) } }
+            }
         }
     }
 

@@ -47,6 +47,7 @@ extension Animation {
         count(bar)
         count(pager)
         for title in titles { count(title.keyframes) }
+        for tab in tabs { count(tab.keyframes) }
         return rest >= 0
     }
 }

@@ -5,7 +5,8 @@ internal import TabLayout
 /// Writes animations as style sheets: for each track a block `@keyframes` and a rule that plays it.
 ///
 /// The elements have the classes `<prefix>-indicator`, `-bar` (what scrolls in the bar), `-title` (the titles, children of
-/// one parent in the order of the tabs, and its first children) and `-pager` (what scrolls in the pager).
+/// one parent in the order of the tabs, and its first children), `-tab` (the tabs that an edit moves, likewise children of
+/// one parent) and `-pager` (what scrolls in the pager).
 struct StyleSheetWriter {
     /// What makes an animation run.
     enum Clock {
@@ -34,6 +35,7 @@ struct StyleSheetWriter {
             animation.titles.forEach($0)
         }
         write("pager", animation.pager, timing.easing, .time(timing.duration))
+        for tab in animation.tabs { write(tab, timing.easing, .time(timing.duration)) }
     }
 
     /// Writes a timeline, which a scroller drives.
@@ -55,20 +57,35 @@ struct StyleSheetWriter {
     }
 
     private func write(_ indicator: [IndicatorKeyframe], _ easing: Easing, _ clock: Clock) {
-        let drawing = IndicatorDrawing(form.properties, indicator)
+        let drawing = BoxDrawing(form.properties, indicator)
         let varies = IndicatorVariation(indicator)
         let track = StyleSheetTrack(indicator, easing: easing)
         writeKeyframes("indicator", track) { keyframe in
             property("transform") { $0.append(keyframe.x, keyframe.width, drawing) }
-            if drawing.baseWidth == nil { property("width") { $0.append(pixels: keyframe.width) } }
+            if drawing.setsWidth { property("width") { $0.append(pixels: keyframe.width) } }
             if varies.opacity { property("opacity") { $0.append(shortest: keyframe.opacity) } }
             if varies.color { property("background-color") { $0.append(keyframe.color) } }
         }
-        writeRule("indicator", track, clock) {
-            guard let baseWidth = drawing.baseWidth else { return }
-            declaration("width") { $0.append(pixels: baseWidth) }
-            declaration("transform-origin") { $0.append("left") }
+        writeRule("indicator", track, clock) { declareBase(of: drawing) }
+    }
+
+    private func write(_ tab: TabTrack, _ easing: Easing, _ clock: Clock) {
+        let drawing = BoxDrawing(form.properties, tab)
+        let varies = TabVariation(tab)
+        let track = StyleSheetTrack(tab.keyframes, easing: easing)
+        writeKeyframes("tab", track, of: tab.index) { keyframe in
+            property("transform") { $0.append(keyframe.x, keyframe.width, drawing) }
+            if drawing.setsWidth { property("width") { $0.append(pixels: keyframe.width) } }
+            if varies.opacity { property("opacity") { $0.append(shortest: keyframe.opacity) } }
         }
+        writeRule("tab", track, of: tab.index, clock) { declareBase(of: drawing) }
+    }
+
+    /// Declares what an element must be for a scale to draw its width.
+    private func declareBase(of drawing: BoxDrawing) {
+        guard let baseWidth = drawing.baseWidth else { return }
+        declaration("width") { $0.append(pixels: baseWidth) }
+        declaration("transform-origin") { $0.append("left") }
     }
 
     private func write(_ name: StaticString, _ scroll: [ScrollKeyframe], _ easing: Easing, _ clock: Clock) {

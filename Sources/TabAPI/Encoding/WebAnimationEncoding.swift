@@ -7,7 +7,7 @@ internal import TabLayout
 
 extension JSONWriter {
     /// Writes an animation of which `element.animate(keyframes, options)` takes each track; `null` for nil.
-    func writeWebAnimation(_ animation: Animation?, _ properties: IndicatorProperties) {
+    func writeWebAnimation(_ animation: Animation?, _ properties: AnimatedProperties) {
         guard let animation else { return null() }
         object {
             member("format", "waapi")
@@ -22,12 +22,15 @@ extension JSONWriter {
             writeWebTracks(animation.indicator, animation.bar, properties) { animation.titles.forEach($0) }
             key("pager")
             writeWebTrack(animation.pager)
+            guard animation.reason == .edit else { return }
+            key("tabs")
+            array { animation.tabs.forEach { writeWebTrack($0, BoxDrawing(properties, $0)) } }
         }
     }
 
     /// Writes the members of a timeline into the object that was begun. The options of each `element.animate()` are `options`
     /// and `timeline: new ScrollTimeline({source: the pager, ...scrollTimeline})`.
-    func writeWebTimeline(_ timeline: Timeline, _ properties: IndicatorProperties) {
+    func writeWebTimeline(_ timeline: Timeline, _ properties: AnimatedProperties) {
         member("format", "waapi")
         member("tolerance", timeline.tolerance)
         key("options")
@@ -40,10 +43,10 @@ extension JSONWriter {
     }
 
     private func writeWebTracks(
-        _ indicator: [IndicatorKeyframe], _ bar: [ScrollKeyframe], _ properties: IndicatorProperties,
+        _ indicator: [IndicatorKeyframe], _ bar: [ScrollKeyframe], _ properties: AnimatedProperties,
         forEachTitle: ((TitleTrack) -> Void) -> Void
     ) {
-        let drawing = IndicatorDrawing(properties, indicator)
+        let drawing = BoxDrawing(properties, indicator)
         if let baseWidth = drawing.baseWidth {
             member("baseWidth", baseWidth)
             member("transformOrigin", "left")
@@ -56,7 +59,7 @@ extension JSONWriter {
         array { forEachTitle(writeWebTrack) }
     }
 
-    private func writeWebTrack(_ track: [IndicatorKeyframe], _ drawing: IndicatorDrawing) {
+    private func writeWebTrack(_ track: [IndicatorKeyframe], _ drawing: BoxDrawing) {
         let varies = IndicatorVariation(track)
         array {
             for keyframe in track {
@@ -64,12 +67,38 @@ extension JSONWriter {
                     member("offset", keyframe.offset)
                     key("transform")
                     string { $0.append(keyframe.x, keyframe.width, drawing) }
-                    if drawing.baseWidth == nil {
+                    if drawing.setsWidth {
                         key("width")
                         string { $0.append(pixels: keyframe.width) }
                     }
                     if varies.opacity { member("opacity", keyframe.opacity) }
                     if varies.color { member("backgroundColor", keyframe.color) }
+                }
+            }
+        }
+    }
+
+    private func writeWebTrack(_ track: TabTrack, _ drawing: BoxDrawing) {
+        let varies = TabVariation(track)
+        object {
+            member("index", track.index)
+            if let baseWidth = drawing.baseWidth {
+                member("baseWidth", baseWidth)
+                member("transformOrigin", "left")
+            }
+            key("keyframes")
+            array {
+                for keyframe in track.keyframes {
+                    object {
+                        member("offset", keyframe.offset)
+                        key("transform")
+                        string { $0.append(keyframe.x, keyframe.width, drawing) }
+                        if drawing.setsWidth {
+                            key("width")
+                            string { $0.append(pixels: keyframe.width) }
+                        }
+                        if varies.opacity { member("opacity", keyframe.opacity) }
+                    }
                 }
             }
         }

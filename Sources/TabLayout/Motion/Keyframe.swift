@@ -128,12 +128,13 @@ extension Color {
     }
 }
 
-private func isClose(_ value: Double, _ start: Double, _ end: Double, _ share: Double) -> Bool {
+/// Whether a value is `share` of the way between two others, but for rounding errors.
+func isClose(_ value: Double, _ start: Double, _ end: Double, _ share: Double) -> Bool {
     abs(interpolate(start, end, share) - value) <= 1e-12 * max(1, abs(start), abs(end))
 }
 
 /// Calls `body` with the share of the way between two numbers, outside 0…1, at which the line through them is at `bound`.
-private func forEachCrossing(_ start: Double, _ end: Double, of bound: Double, _ body: (Double) -> Void) {
+func forEachCrossing(_ start: Double, _ end: Double, of bound: Double, _ body: (Double) -> Void) {
     guard start != end else { return }
     let share = (bound - start) / (end - start)
     if share < 0 || share > 1 { body(share) }

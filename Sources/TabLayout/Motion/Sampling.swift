@@ -45,6 +45,19 @@ extension Transition {
         }
     }
 
+    /// Calls `body` with every tab that an edit moves as it is at `progress`, in the order of the tabs.
+    public func forEachMovingTab(at progress: Double, _ body: (Int, TabKeyframe) -> Void) {
+        guard let tracks = animation?.tabs else { return }
+        for track in tracks {
+            let (first, last) = (track.keyframes[0], track.keyframes[1])
+            var tab =
+                progress == 1 ? last : first.interpolated(to: last, share: progress, offset: clamp(progress, 0, 1))
+            tab.x = finite(tab.x)
+            tab.width = finite(tab.width)
+            body(track.index, tab)
+        }
+    }
+
     /// The indicator at a progress. Beyond 0…1 it goes on as its first or last two keyframes do: so does whoever plays them
     /// under an easing that overshoots.
     private func indicator(at progress: Double) -> IndicatorKeyframe? {

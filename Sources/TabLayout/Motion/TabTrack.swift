@@ -18,6 +18,28 @@ public struct TabKeyframe: Sendable, Equatable {
     public var opacity: Double
 }
 
+extension TabKeyframe: Keyframe {
+    /// The tab on the way to another place: the width at least 0, the opacity from 0 to 1.
+    public func interpolated(to other: TabKeyframe, share: Double, offset: Double) -> TabKeyframe {
+        TabKeyframe(
+            offset: offset, x: interpolate(x, other.x, share), width: max(0, interpolate(width, other.width, share)),
+            opacity: clamp(interpolate(opacity, other.opacity, share), 0, 1))
+    }
+
+    /// Whether the tab is that of the way between two others.
+    public func isInterpolated(from first: TabKeyframe, to last: TabKeyframe, _ share: Double) -> Bool {
+        isClose(x, first.x, last.x, share) && isClose(width, first.width, last.width, share)
+            && isClose(opacity, first.opacity, last.opacity, share)
+    }
+
+    /// Where the width and the opacity cease to change.
+    public func forEachLimit(to other: TabKeyframe, _ body: (Double) -> Void) {
+        forEachCrossing(width, other.width, of: 0, body)
+        forEachCrossing(opacity, other.opacity, of: 0, body)
+        forEachCrossing(opacity, other.opacity, of: 1, body)
+    }
+}
+
 extension Mirror {
     /// Keyframes of a tab, seen from the other side.
     func track(_ track: TabTrack) -> TabTrack {

@@ -1,0 +1,71 @@
+import ByteBuffer
+import HTTPMessage
+import JSON
+@testable import TabAPI
+
+/// The whole way from a body to an answer. The first byte chooses what is asked for.
+///
+/// The answer to any body is 200, 400, 422 or, for a want of memory, 503; never 500. It is JSON or a style sheet, the same when
+/// asked for once more, and every fault names a place that is in the request or could be.
+struct RequestTarget: FuzzTarget {
+    func run(_ bytes: [UInt8]) {
+        guard let choice = bytes.first else { return }
+        let endpoints = Endpoint.allCases.filter(\.computes)
+        let request = Request(
+            method: .post, path: endpoints[Int(choice) % endpoints.count].path.description,
+            contentType: "application/json", accept: choice & 0x80 == 0 ? nil : "text/css, */*;q=0.1")
+        let body = Array(bytes.dropFirst())
+        let service = LayoutService()
+        let first = answer(service, request, body)
+        // In between, something else: what one request leaves behind must not reach the next.
+        _ = answer(service, Request(method: .post, path: "/v1/layout"), Array(#"{"configuration": 7}"#.utf8))
+        let second = answer(service, request, body)
+        if first.status != second.status || first.bytes != second.bytes { fail("two answers to one request") }
+
+        guard [200, 400, 422, 503].contains(first.status) else { fail("status \(first.status)") }
+        if first.isStyleSheet { return }
+        let parser = JSONParser()
+        guard let document = try? parser.parse(first.bytes.span.bytes) else { fail("the answer is not JSON") }
+        guard first.status == 422 else { return }
+        guard let errors = document.member("errors"), (1...20).contains(errors.count) else {
+            fail("a 422 without errors")
+        }
+        var pointers: [String] = []
+        errors.forEachElement { pointers.append($0.member("pointer")?.string?.text ?? "?") }
+        guard let sent = try? parser.parse(body.span.bytes) else { fail("a 422 for what is not JSON") }
+        for pointer in pointers where !leads(pointer, into: sent) { fail("a fault at \(pointer), which is nowhere") }
+    }
+
+    private func answer(
+        _ service: LayoutService, _ request: Request, _ body: [UInt8]
+    ) -> (status: Int, bytes: [UInt8], isStyleSheet: Bool) {
+        let response = service.respond(to: request, body: body.span.bytes)
+        var bytes: [UInt8] = []
+        if case .buffer(let buffer) = response.body { buffer.withBytes { bytes = Array($0) } }
+        return (response.status.code, bytes, response.contentType == .css)
+    }
+
+    /// Whether a JSON Pointer leads to a value, or to a member that an object on the way does not have: a fault may be that
+    /// something is missing.
+    private func leads(_ pointer: String, into document: JSONValue) -> Bool {
+        var value = document
+        for token in pointer.split(separator: "/", omittingEmptySubsequences: false).dropFirst() {
+            let name = token.replacing("~1", with: "/").replacing("~0", with: "~")
+            var next: JSONValue?
+            switch value.kind {
+            case .array:
+                var index = 0
+                value.forEachElement { element in
+                    if String(index) == name { next = element }
+                    index += 1
+                }
+                if next == nil { return false }
+            case .object: value.forEachMember { key, member in if key.text == name { next = member } }
+            default: return false
+            }
+            guard let next else { return true }
+            value = next
+        }
+        return true
+    }
+}
