@@ -40,6 +40,10 @@ public final class LayoutService {
                 .methodNotAllowed, detail: "this resource has the methods \(endpoint.allow)", allow: endpoint.allow
             ).response(writer)
         }
+        if endpoint == .preset, Preset.named(String(route.parameter)) == nil {
+            let names = Preset.allCases.map { $0.name.description }
+            return Problem(.notFound, detail: "there is no such preset; there are \(names.listed)").response(writer)
+        }
         if request.method == .options {
             return Response(status: .noContent, fields: [HeaderField("Allow", endpoint.allow)])
         }
@@ -65,12 +69,7 @@ public final class LayoutService {
             }
             writer.object { writer.member("status", "ready") }
         case .preset:
-            guard let preset = Preset.named(String(route.parameter)) else {
-                let names = Preset.allCases.map { $0.name.description }
-                return Problem(.notFound, detail: "there is no such preset; there are \(names.listed)")
-                    .response(writer)
-            }
-            writer.write(preset)
+            if let preset = Preset.named(String(route.parameter)) { writer.write(preset) }
         case .presets: writer.writePresetList()
         case .layout, .selection, .centering, .indicator, .transition, .timeline, .hitTest: break
         }
