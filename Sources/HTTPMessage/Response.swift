@@ -20,11 +20,13 @@ public struct Response {
     public var contentType: MediaType?
     /// Further header fields, in order. Most answers have none.
     public var fields: [HeaderField]
-    /// The body. For HEAD the handler answers as for GET: the server leaves the body out and keeps its length.
+    /// The body. For HEAD and with 304 it is the body of GET with 200: the server leaves it out and keeps its length.
     public var body: Body
     /// The number of the resource that answers, from 1 in the order in which the server was told their names; 0 when there
     /// is none at the path. It is counted and logged, and not sent.
     public var route = 0
+    /// Whether the answer depends on nothing but the request's target and its negotiation: then caches may keep it.
+    public var isReusable = false
 
     /// A response of these parts.
     public init(status: Status, contentType: MediaType? = nil, fields: [HeaderField] = [], body: Body = .empty) {

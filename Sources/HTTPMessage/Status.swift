@@ -2,6 +2,7 @@
 public enum Status: Int, Sendable, CaseIterable {
     case ok = 200
     case noContent = 204
+    case notModified = 304
     case badRequest = 400
     case unauthorized = 401
     case notFound = 404
@@ -27,6 +28,7 @@ public enum Status: Int, Sendable, CaseIterable {
         switch self {
         case .ok: "OK"
         case .noContent: "No Content"
+        case .notModified: "Not Modified"
         case .badRequest: "Bad Request"
         case .unauthorized: "Unauthorized"
         case .notFound: "Not Found"

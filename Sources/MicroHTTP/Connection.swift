@@ -127,7 +127,9 @@ final class Connection {
             worker.scratch.removeAll()
             error.write(to: worker.scratch)
             return send(
-                Response(status: error.status, contentType: .problemJSON, body: .buffer(worker.scratch)),
+                Response(
+                    status: error.status, contentType: .problemJSON, fields: fields(of: error),
+                    body: .buffer(worker.scratch)),
                 on: connection)
         }
     }
@@ -156,8 +158,10 @@ final class Connection {
             Refusal.bodyTooLarge.write(to: worker.scratch)
             let status = Refusal.bodyTooLarge.status
             return send(
-                Response(status: status, contentType: .problemJSON, body: .buffer(worker.scratch)), on: connection,
-                closes: true)
+                Response(
+                    status: status, contentType: .problemJSON, fields: fields(of: .bodyTooLarge),
+                    body: .buffer(worker.scratch)),
+                on: connection, closes: true)
         }
         let received = body ?? worker.buffers.take()
         body = received
@@ -173,6 +177,8 @@ final class Connection {
         return send(response, on: connection)
     }
 
+    private func fields(of refusal: Refusal) -> [HeaderField] { refusal.fields + worker.fieldsOfRefusal(request.value) }
+
     private func send(
         _ response: borrowing Response, on connection: OpaquePointer, closes: Bool = false
     ) -> MHD_Result {
@@ -183,7 +189,7 @@ final class Connection {
             return send(
                 Response(
                     status: Refusal.overloaded.status, contentType: .problemJSON,
-                    fields: [HeaderField("Retry-After", "1")], body: .buffer(worker.scratch)),
+                    fields: fields(of: .overloaded) + [HeaderField("Retry-After", "1")], body: .buffer(worker.scratch)),
                 on: connection, closes: true)
         }
         heldBytes = size
@@ -200,7 +206,7 @@ final class Connection {
         deadline = now + worker.limits.responseTimeout
         request.isAnswered = true
         if streamed == nil {
-            let bytes = request.isHead ? 0 : response.body.count
+            let bytes = request.isHead || response.status == .notModified ? 0 : response.body.count
             worker.log(request, from: address, status: response.status.code, bytes: bytes, now: now)
         }
         return result

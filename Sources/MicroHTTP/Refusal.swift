@@ -59,6 +59,10 @@ struct Refusal: Equatable, Sendable {
     static let lengthMissing = Refusal(
         .lengthRequired, "A POST request needs Content-Length or Transfer-Encoding: chunked.")
 
+    /// The fields that belong to the refusal itself: a coded body is answered with the codings that are taken (RFC 9110
+    /// §15.5.16).
+    var fields: [HeaderField] { self == .contentCoded ? [HeaderField("Accept-Encoding", "identity")] : [] }
+
     /// Writes the problem document (RFC 9457) of the refusal. Title and detail are our own constants without quotes or
     /// backslashes, so nothing needs escaping.
     func write(to buffer: ByteBuffer) {

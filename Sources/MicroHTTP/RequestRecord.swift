@@ -64,6 +64,9 @@ struct RequestRecord: ~Copyable {
         takeIdentifier(from: fields, or: &worker.identifiers)
         // Only the log has it.
         if worker.logsRequests { takeTrace(from: fields, or: &worker.identifiers) }
+        // Before anything is refused: a web page may read refusals too.
+        value.origin = fields.origin.map(Self.string)
+        value.isPreflight = fields.isPreflight
 
         let name = Self.bytes(method)
         self.method.append(UnsafeBufferPointer(rebasing: name.prefix(15)))
@@ -85,6 +88,8 @@ struct RequestRecord: ~Copyable {
         if let query = parts.query { value.query = text(query) } else { value.query = nil }
         value.contentType = fields.contentType.map(Self.string)
         value.accept = fields.accept
+        value.acceptEncoding = fields.acceptEncoding
+        value.ifNoneMatch = fields.ifNoneMatch
         value.access =
             worker.accessCheck?.access(of: value, authorization: fields.authorization) ?? .granted
         return knownMethod == .post

@@ -1,3 +1,5 @@
+public import HTTPMessage
+
 /// Where a server listens and what it allows a client to take of it.
 public struct ServerConfiguration: Sendable {
     /// The address to listen on: an IPv4 or IPv6 literal, without brackets.
@@ -15,7 +17,7 @@ public struct ServerConfiguration: Sendable {
     /// The memory that the library may use for one connection's header section and response header, in bytes.
     public var connectionMemory = 32 * 1024
     /// The longest request target that is accepted, in bytes; a longer one is refused with 414.
-    public var targetLimit = 8 * 1024
+    public var targetLimit = 16 * 1024
     /// The most header fields that are accepted; more are refused with 431.
     public var fieldLimit = 100
     /// The longest request body that is accepted, in bytes; a longer one is refused with 413.
@@ -36,6 +38,10 @@ public struct ServerConfiguration: Sendable {
     public var idleTimeout: Duration = .seconds(75)
     /// How long a client may take to read its response.
     public var responseTimeout: Duration = .seconds(60)
+
+    /// Further fields of a refusal that is made before any handler sees the request. Of that there may be no more than its
+    /// origin.
+    public var fieldsOfRefusal: @Sendable (borrowing Request) -> [HeaderField] = { _ in [] }
 
     /// The default limits on a free port of the loopback interface.
     public init() {}

@@ -17,6 +17,7 @@ final class Worker {
     var buffers = BufferPool()
     /// nil where nobody needs a token.
     var accessCheck: AccessCheck?
+    let fieldsOfRefusal: @Sendable (borrowing Request) -> [HeaderField]
     /// For documents made here.
     let scratch = ByteBuffer(capacity: 512)
 
@@ -43,6 +44,7 @@ final class Worker {
         log: Log
     ) {
         self.limits = limits
+        fieldsOfRefusal = configuration.fieldsOfRefusal
         self.drain = drain
         output = log
         self.openConnections = openConnections

@@ -12,6 +12,8 @@ public final class LayoutService {
     private let buffer = ByteBuffer()
     private let decoder = Decoder()
     private let scope: Scope
+    /// The document of a request that has it in its query.
+    private let query = ByteBuffer()
     private let isReady: @Sendable () -> Bool
     private let writeMetrics: @Sendable (ByteBuffer) -> Void
 
@@ -75,7 +77,9 @@ public final class LayoutService {
     private func read(_ route: Route, _ writer: JSONWriter) -> Response {
         switch route.endpoint {
         case .contract:
-            return Response(status: .ok, contentType: .yaml, body: .constant(Contract.text))
+            var response = Response(status: .ok, contentType: .yaml, body: .constant(Contract.text))
+            response.isReusable = true
+            return response
         case .health:
             writer.object { writer.member("status", "ok") }
         case .readiness:
@@ -91,7 +95,9 @@ public final class LayoutService {
             return Response(status: .ok, contentType: .prometheus, body: .buffer(buffer))
         case .layout, .selection, .centering, .indicator, .transition, .timeline, .hitTest, .replay: break
         }
-        return Response(status: .ok, contentType: .json, body: .buffer(buffer))
+        var response = Response(status: .ok, contentType: .json, body: .buffer(buffer))
+        response.isReusable = route.endpoint != .health && route.endpoint != .readiness
+        return response
     }
 
     // MARK: Computing
@@ -101,6 +107,7 @@ public final class LayoutService {
             defer { parser.trim() }
             return ReplayReader(parser: parser, decoder: decoder).respond(to: request, body, writer)
         }
+        if request.method != .post { return compute(endpoint, fromQueryOf: request, writer) }
         guard request.hasJSONBody else {
             return Problem(
                 .unsupportedMediaType,
@@ -108,6 +115,23 @@ public final class LayoutService {
                     "the body must be JSON in UTF-8: send it with Content-Type: application/json and no other charset"
             ).response(writer)
         }
+        return answer(endpoint, request, body, writer)
+    }
+
+    /// The answer to GET and HEAD: that to the same document posted, and caches may keep it.
+    private func compute(_ endpoint: Endpoint, fromQueryOf request: Request, _ writer: JSONWriter) -> Response {
+        query.removeAll(keepingUpTo: 1 << 16)
+        do {
+            try QueryDocument.read(request.query, into: query)
+        } catch {
+            return Problem(.badRequest, detail: error.detail).response(writer)
+        }
+        var response = query.withBytes { answer(endpoint, request, UnsafeRawBufferPointer($0).bytes, writer) }
+        response.isReusable = response.status == .ok
+        return response
+    }
+
+    private func answer(_ endpoint: Endpoint, _ request: Request, _ body: RawSpan, _ writer: JSONWriter) -> Response {
         defer { parser.trim() }
         decoder.reset()
         let document: JSONValue

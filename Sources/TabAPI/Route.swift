@@ -38,7 +38,7 @@ enum Endpoint: Int, CaseIterable {
         }
     }
 
-    /// Whether it computes an answer from a posted document; otherwise it is read.
+    /// Whether it computes an answer from a document, posted or in the query; otherwise it is read.
     var computes: Bool {
         switch self {
         case .layout, .selection, .centering, .indicator, .transition, .timeline, .hitTest, .replay: true
@@ -57,14 +57,13 @@ enum Endpoint: Int, CaseIterable {
     }
 
     /// The methods it has, as `Allow` lists them.
-    var allow: String { computes ? "POST, OPTIONS" : "GET, HEAD, OPTIONS" }
+    var allow: String { computes ? "GET, HEAD, POST, OPTIONS" : "GET, HEAD, OPTIONS" }
 
     /// Whether it has the method.
     func allows(_ method: Method) -> Bool {
         switch method {
         case .post: computes
-        case .get, .head: !computes
-        case .options: true
+        case .get, .head, .options: true
         case .other: false
         }
     }

@@ -1,3 +1,4 @@
+import HTTPSemantics
 import MicroHTTP
 
 /// Everything that can be set from outside.
@@ -8,6 +9,7 @@ struct Configuration {
     var adminPort: UInt16?
     /// The file of the tokens that are accepted; nil when none is needed.
     var tokenFile: String?
+    var semantics = Semantics()
     var drainDelay: Duration = .zero
     var drainTimeout: Duration = .seconds(10)
     var logLevel = LogLevel.info

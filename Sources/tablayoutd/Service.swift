@@ -1,4 +1,5 @@
 import Glibc
+import HTTPSemantics
 import MicroHTTP
 import TabAPI
 
@@ -20,13 +21,18 @@ enum Service {
         let access = tokens.map { AccessControl(tokens: $0, isOpen: { LayoutService.isOpen($0) }) }
         let drainState = DrainState()
         let metrics = Metrics(routes: LayoutService.routes, build: Product.build)
+        let semantics = configuration.semantics
         let admin = try AdminAddress.open(
             configuration, metrics: metrics, log: log,
-            makeHandler: handlerFactory(.watching, drainState, metrics, log))
+            makeHandler: handlerFactory(.watching, drainState, metrics, log, semantics))
+        var serverConfiguration = configuration.server
+        if semantics.origins != .none {
+            serverConfiguration.fieldsOfRefusal = { semantics.fieldsOfRefusal($0) }
+        }
         let server = try Server(
-            configuration: configuration.server, drainState: drainState, metrics: metrics, access: access, log: log,
+            configuration: serverConfiguration, drainState: drainState, metrics: metrics, access: access, log: log,
             makeHandler: handlerFactory(
-                admin == nil ? .everything : .withoutMetrics, drainState, metrics, log))
+                admin == nil ? .everything : .withoutMetrics, drainState, metrics, log, semantics))
         log.announce(.info, "listening on \(url(configuration.server.host, server.port))")
 
         let signal = next(&signals, tokens, log)
@@ -39,13 +45,14 @@ enum Service {
     /// A closure made here rather than in `main.swift`: there it would belong to the main actor, and trap on the
     /// server's threads.
     private static func handlerFactory(
-        _ scope: Scope, _ drainState: DrainState, _ metrics: Metrics, _ log: Log
+        _ scope: Scope, _ drainState: DrainState, _ metrics: Metrics, _ log: Log, _ semantics: Semantics
     ) -> @Sendable () -> Handler {
         {
             let service = LayoutService(
                 scope: scope, isReady: { !drainState.isDraining },
                 writeMetrics: { metrics.write(to: $0, droppedLogLines: log.droppedLines) })
-            return { request, body in service.respond(to: request, body: body) }
+            let exchange = Exchange(semantics) { request, body in service.respond(to: request, body: body) }
+            return { request, body in exchange.respond(to: request, body: body) }
         }
     }
 

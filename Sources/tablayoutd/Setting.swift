@@ -1,3 +1,4 @@
+import HTTPSemantics
 import MicroHTTP
 
 /// One thing that can be set: by an environment variable, or by a flag of the same name, which wins.
@@ -21,6 +22,8 @@ struct Setting {
         case seconds(WritableKeyPath<Configuration, Duration>, ClosedRange<Int>)
         case level(WritableKeyPath<Configuration, LogLevel>)
         case format(WritableKeyPath<Configuration, LogFormatChoice>)
+        case field(WritableKeyPath<Configuration, String>)
+        case origins(WritableKeyPath<Configuration, AllowedOrigins>)
     }
 
     init(_ flag: String, _ value: Value, _ help: String) {
@@ -84,6 +87,17 @@ struct Setting {
             Setting(
                 "server-timing", .onOff(\.server.tellsTiming),
                 "whether answers say in Server-Timing how long they took to compute"),
+            Setting(
+                "compression-threshold", .count(\.semantics.compressionThreshold, 0...1_073_741_824),
+                "bytes from which an answer is compressed for who takes that; 0 never"),
+            Setting(
+                "cache-control", .field(\.semantics.cacheControl),
+                "Cache-Control of answers that depend on their URL alone"),
+            Setting(
+                "cors-origins", .origins(\.semantics.origins), "whose web pages may read the answers"),
+            Setting(
+                "cors-max-age", .count(\.semantics.preflightAge, 0...86_400),
+                "seconds for which a browser may remember that"),
             Setting("log-level", .level(\.logLevel), "least important level that is logged"),
             Setting("log-format", .format(\.logFormat), "form of log lines; auto is text on a terminal, else json"),
         ]
@@ -134,6 +148,12 @@ struct Setting {
         case .format(let path):
             guard let format = LogFormatChoice(rawValue: text) else { throw mismatch() }
             configuration[keyPath: path] = format
+        case .field(let path):
+            guard Self.isFieldValue(text) else { throw mismatch() }
+            configuration[keyPath: path] = text
+        case .origins(let path):
+            guard let origins = AllowedOrigins(text) else { throw mismatch() }
+            configuration[keyPath: path] = origins
         }
     }
 
@@ -148,6 +168,8 @@ struct Setting {
         case .count(_, let range): "a whole number from \(range.lowerBound) to \(range.upperBound)"
         case .seconds(_, let range): "a number of seconds from \(range.lowerBound) to \(range.upperBound)"
         case .level: "one of " + LogLevel.allCases.map(\.rawValue).joined(separator: ", ")
+        case .field: "the value of a header field"
+        case .origins: "none, * or origins like https://app.example, separated by commas"
         case .format: "one of " + LogFormatChoice.allCases.map(\.rawValue).joined(separator: ", ")
         }
     }
@@ -164,7 +186,15 @@ struct Setting {
         case .seconds(let path, _): String(configuration[keyPath: path].components.seconds)
         case .level(let path): configuration[keyPath: path].rawValue
         case .format(let path): configuration[keyPath: path].rawValue
+        case .field(let path): configuration[keyPath: path]
+        case .origins(let path): configuration[keyPath: path].text
         }
+    }
+
+    /// Whether the text can be the value of a header field: visible ASCII, with blanks between them only (RFC 9110 §5.5).
+    private static func isFieldValue(_ text: String) -> Bool {
+        guard let first = text.utf8.first, let last = text.utf8.last, first > 0x20, last > 0x20 else { return false }
+        return text.utf8.allSatisfy { (0x20...0x7e).contains($0) || $0 == 0x09 }
     }
 
     /// Whether the text is digits only: `Int` would also take a sign.

@@ -30,6 +30,14 @@ struct Client {
         return answer
     }
 
+    /// The answer to GET or HEAD with this query.
+    func read(_ path: String, query: String?, method: Method = .get, accept: String? = nil) -> Answer {
+        let request = Request(method: method, path: path, query: query, accept: accept)
+        let answer = Answer(service.respond(to: request, body: [UInt8]().span.bytes))
+        recorder?.record(method, path, answer)
+        return answer
+    }
+
     /// The answer to a posted JSON document.
     func post(_ path: String, _ body: String) -> Answer {
         send(.post, path, body: body, contentType: "application/json")
@@ -47,11 +55,13 @@ struct Answer {
     let contentType: String?
     let fields: [HeaderField]
     let body: [UInt8]
+    let isReusable: Bool
 
     init(_ response: Response) {
         status = response.status.code
         contentType = response.contentType?.name.description
         fields = response.fields
+        isReusable = response.isReusable
         switch response.body {
         case .empty: body = []
         case .buffer(let buffer): body = buffer.withBytes { Array($0) }

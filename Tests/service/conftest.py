@@ -13,6 +13,7 @@ import subprocess
 import time
 from pathlib import Path
 
+import codings
 import contract
 import h11
 import pytest
@@ -109,10 +110,12 @@ def start():
 class Answer:
     """One response, as h11, which is strict, reads it."""
 
-    def __init__(self, status, fields, body):
+    def __init__(self, status, fields, sent):
         self.status = status
         self.fields = fields
-        self.body = body
+        # The body as it was sent, and as it is meant.
+        self.sent = sent
+        self.body = codings.decoded(sent, self["content-encoding"])
 
     def __getitem__(self, name):
         return dict(self.fields).get(name.lower())

@@ -19,7 +19,7 @@ RAW = {
     b"Transfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
     "length-required": b"POST /v1/layout HTTP/1.1\r\nHost: a\r\n\r\n",
     "content-too-large": b"POST /v1/layout HTTP/1.1\r\nHost: a\r\nContent-Length: 2097152\r\n\r\n",
-    "uri-too-long": b"GET /" + b"a" * 9215 + b" HTTP/1.1\r\nHost: a\r\n\r\n",
+    "uri-too-long": b"GET /" + b"a" * 17407 + b" HTTP/1.1\r\nHost: a\r\n\r\n",
     "expectation-failed": b"POST /v1/layout HTTP/1.1\r\nHost: a\r\nExpect: 200-ok\r\nContent-Length: 0\r\n\r\n",
     "header-fields-too-large": b"GET /healthz HTTP/1.1\r\nHost: a\r\n" + b"X-Filler: 0\r\n" * 119 + b"\r\n",
     "not-implemented": b"BREW /v1/layout HTTP/1.1\r\nHost: a\r\n\r\n",
@@ -105,7 +105,7 @@ def test_answer_example(service, path, method, status, name):
     if name == METRICS:
         return
     if not media_type.endswith("json"):
-        assert (path, method, name) in REQUESTS, "nothing asks for this answer"
+        assert (path, method, name) in REQUESTS or "x-request" in example, "nothing asks for this answer"
     if (path, method, name) in REQUESTS or name in (DRAINING, OUT_OF_MEMORY, UNAUTHORIZED, CROWDED):
         return
     if name in RAW:
@@ -125,7 +125,8 @@ def test_answer_example(service, path, method, status, name):
     assert answer.status == status, answer.body
     assert answer["content-type"] == media_type
     validate_answer(method, target, answer)
-    assert identical(read_json(answer.body), example["value"]), answer.body.decode()
+    text = answer.body.decode()
+    assert identical(read_json(text) if media_type.endswith("json") else text, example["value"]), text
 
 
 def test_draining_example(start):
