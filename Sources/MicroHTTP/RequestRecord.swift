@@ -52,7 +52,7 @@ struct RequestRecord: ~Copyable {
     ) throws(Refusal) -> Bool {
         let limits = worker.limits
         let fields = HeaderWalk(over: connection, method: method, version: version, fieldLimit: limits.fields)
-        takeIdentifier(from: fields, or: &worker.identifiers)
+        takeIdentifier(from: fields, of: connection, or: &worker.identifiers)
 
         let name = Self.bytes(method)
         self.method.append(UnsafeBufferPointer(rebasing: name.prefix(15)))
@@ -101,14 +101,30 @@ struct RequestRecord: ~Copyable {
         identifier.withBytes { body(UnsafeBufferPointer(rebasing: $0.dropLast())) }
     }
 
-    private func takeIdentifier(from fields: borrowing HeaderWalk, or identifiers: inout RequestIdentifier) {
+    private func takeIdentifier(
+        from fields: borrowing HeaderWalk, of connection: OpaquePointer, or identifiers: inout RequestIdentifier
+    ) {
         identifier.removeAll()
-        if let given = fields.requestIdentifier, RequestIdentifier.isAcceptable(given.span) {
+        let given = fields.requestIdentifier ?? (fields.fault == nil ? nil : Self.identifier(of: connection))
+        if let given, RequestIdentifier.isAcceptable(given.span) {
             identifier.append(given)
         } else {
             identifiers.append(to: identifier)
         }
         identifier.append(0)
+    }
+
+    /// The identifier behind the fault at which the walk over the fields ended: proxies put theirs last, and whoever asks
+    /// why a request was refused has that one. What else the section may be, it is made of harmless characters.
+    private static func identifier(of connection: OpaquePointer) -> HeaderWalk.Value? {
+        var value: UnsafePointer<CChar>?
+        var length = 0
+        let name: StaticString = "X-Request-Id"
+        let found = name.utf8Start.withMemoryRebound(to: CChar.self, capacity: name.utf8CodeUnitCount) {
+            MHD_lookup_connection_value_n(connection, .HEADER_KIND, $0, name.utf8CodeUnitCount, &value, &length)
+        }
+        guard found == .YES, let value else { return nil }
+        return HeaderWalk.Value(start: UnsafeRawPointer(value).assumingMemoryBound(to: UInt8.self), count: length)
     }
 
     private func text(_ range: Range<Int>) -> String {

@@ -177,6 +177,26 @@ def test_half_closed_behind_the_request(service, request_bytes):
     assert answer.status in (200, 422)
 
 
+@pytest.mark.parametrize(
+    "fault", [b"X : y", b"X: a\0b", b"Content-Type: a\r\nContent-Type: b", b"X: y\r\n" * 100 + b"X: y"]
+)
+def test_a_refusal_has_the_identifier_that_stands_behind_its_fault(service, fault):
+    with service.connect() as client:
+        client.sendall(get(fault, b"X-Request-Id: of-a-proxy"))
+        [answer] = judge(read_to_end(client), ["GET"])
+    assert answer.status in (400, 431)
+    assert answer.fields["x-request-id"] == "of-a-proxy"
+
+
+@pytest.mark.parametrize("line", [b"X-Request-Id: a\x7f", b"X-Request-Id: a\r\n b", b"X-Request-Id : a"])
+def test_a_refusal_has_no_identifier_that_is_the_fault(service, line):
+    with service.connect() as client:
+        client.sendall(get(line))
+        [answer] = judge(read_to_end(client), ["GET"])
+    assert answer.status == 400
+    assert re.fullmatch(r"[0-9a-f]{16}", answer.fields["x-request-id"])
+
+
 def test_request_byte_by_byte(service):
     with service.connect() as client:
         for byte in get():
