@@ -43,6 +43,10 @@ final class Connection {
     private var receivedBytes = 0
     private var keepsBody = false
     private var isExamined = false
+    /// Whether a body was dropped for which there was no memory.
+    private var isStarved = false
+    /// How much of its worker's memory for bodies the connection holds until its request is answered.
+    private var heldBodyBytes = 0
     /// How much of its worker's memory for responses the connection holds until its response is sent.
     private var heldBytes = 0
 
@@ -61,6 +65,7 @@ final class Connection {
             deadline = now + worker.limits.headerTimeout
         }
         isExamined = false
+        isStarved = false
         keepsBody = false
         receivedBytes = 0
         request.begin(target: target, limit: worker.limits.target, now: now)
@@ -86,8 +91,8 @@ final class Connection {
     /// The request is over; the connection may bring another.
     func complete() {
         if !request.isAnswered { worker.log(request, status: nil, bytes: 0, now: MonotonicClock.now()) }
-        worker.release(heldBytes)
-        heldBytes = 0
+        worker.release(&heldBytes)
+        worker.bodies.giveBack(&heldBodyBytes)
         worker.buffers.giveBack(&body)
         worker.buffers.giveBack(&responseBody)
         phase = .idle
@@ -102,14 +107,15 @@ final class Connection {
         deadline = request.started + worker.limits.bodyTimeout
         do throws(Refusal) {
             keepsBody = try request.examine(connection, method: method, version: version, worker: worker)
+            // Before the client has sent it, or got 100 Continue.
+            if keepsBody, case .length(let length) = request.framing,
+                !worker.bodies.raise(&heldBodyBytes, to: length)
+            {
+                return refuse(.bodiesTooMany, on: connection)
+            }
             return .YES
         } catch {
-            // Sent from the first callback: the library closes the connection behind it.
-            worker.scratch.removeAll()
-            error.write(to: worker.scratch)
-            return send(
-                Response(status: error.status, contentType: .problemJSON, body: .buffer(worker.scratch)),
-                on: connection)
+            return refuse(error, on: connection)
         }
     }
 
@@ -122,6 +128,12 @@ final class Connection {
             worker.buffers.giveBack(&body)
             return receivedBytes / 4 > limit ? .NO : .YES
         }
+        if keepsBody, !worker.bodies.raise(&heldBodyBytes, to: receivedBytes) {
+            worker.buffers.giveBack(&body)
+            worker.bodies.giveBack(&heldBodyBytes)
+            keepsBody = false
+            isStarved = true
+        }
         if keepsBody {
             let kept = body ?? worker.buffers.take()
             body = kept
@@ -131,34 +143,33 @@ final class Connection {
     }
 
     private func answer(_ connection: OpaquePointer) -> MHD_Result {
-        if receivedBytes > worker.limits.body {
-            worker.scratch.removeAll()
-            Refusal.bodyTooLarge.write(to: worker.scratch)
-            let status = Refusal.bodyTooLarge.status
-            return send(
-                Response(status: status, contentType: .problemJSON, body: .buffer(worker.scratch)), on: connection,
-                closes: true)
-        }
+        if receivedBytes > worker.limits.body { return refuse(.bodyTooLarge, on: connection) }
+        if isStarved { return refuse(.bodiesTooMany, on: connection) }
         let received = body ?? worker.buffers.take()
         body = received
         let response = received.withBytes { worker.handler(request.value, UnsafeRawBufferPointer($0).bytes) }
         worker.buffers.giveBack(&body)
+        worker.bodies.giveBack(&heldBodyBytes)
         return send(response, on: connection)
+    }
+
+    /// Answers with a refusal and closes the connection behind it.
+    private func refuse(_ refusal: Refusal, on connection: OpaquePointer) -> MHD_Result {
+        worker.scratch.removeAll()
+        refusal.write(to: worker.scratch)
+        // What is short of memory now may not be in a second.
+        let fields = refusal.status == .serviceUnavailable ? [HeaderField("Retry-After", "1")] : []
+        return send(
+            Response(
+                status: refusal.status, contentType: .problemJSON, fields: fields, body: .buffer(worker.scratch)),
+            on: connection, closes: true)
     }
 
     private func send(
         _ response: borrowing Response, on connection: OpaquePointer, closes: Bool = false
     ) -> MHD_Result {
         let size = response.body.heldCount
-        guard worker.hold(size) else {
-            worker.scratch.removeAll()
-            Refusal.overloaded.write(to: worker.scratch)
-            return send(
-                Response(
-                    status: Refusal.overloaded.status, contentType: .problemJSON,
-                    fields: [HeaderField("Retry-After", "1")], body: .buffer(worker.scratch)),
-                on: connection, closes: true)
-        }
+        guard worker.hold(size) else { return refuse(.overloaded, on: connection) }
         heldBytes = size
         let body = responseBody ?? worker.buffers.take()
         responseBody = body

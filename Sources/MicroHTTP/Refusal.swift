@@ -23,6 +23,8 @@ struct Refusal: Equatable, Sendable {
         .unsupportedMediaType, "The body must be sent without a Content-Encoding: none is decoded here.")
     static let overloaded = Refusal(
         .serviceUnavailable, "Too many clients are slow to read their responses; there is no memory for another one.")
+    static let bodiesTooMany = Refusal(
+        .serviceUnavailable, "Too many great requests are on their way in; there is no memory for another one.")
     static let methodUnknown = Refusal(.notImplemented, "The method is not one that HTTP defines.")
     static let connectUnsupported = Refusal(.notImplemented, "CONNECT is for proxies, and this server is not one.")
     static let versionMalformed = Refusal(.badRequest, "The request line does not end with HTTP/1.0 or HTTP/1.1.")

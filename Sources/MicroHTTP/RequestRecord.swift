@@ -8,6 +8,8 @@ struct RequestRecord: ~Copyable {
     /// When its request line had been read, on the monotonic clock.
     private(set) var started: UInt64 = 0
     var isAnswered = true
+    /// How its body is delimited, once the header section has been examined.
+    private(set) var framing = BodyFraming.none
     /// What the handler gets.
     private(set) var value = Request(method: .other, path: "")
     /// Its identifier, and a NUL.
@@ -29,6 +31,7 @@ struct RequestRecord: ~Copyable {
     mutating func begin(target text: UnsafePointer<CChar>, limit: Int, now: UInt64) {
         started = now
         isAnswered = false
+        framing = .none
         method.removeAll()
         identifier.removeAll()
         identifier.append(0)
@@ -67,7 +70,7 @@ struct RequestRecord: ~Copyable {
         }
         let parts = try RequestGuard.target(target.withBytes { TargetSyntax($0.span) }, for: knownMethod)
         let isOldVersion = try RequestGuard.isOldVersion(Self.bytes(version).span)
-        _ = try RequestGuard.framing(
+        framing = try RequestGuard.framing(
             of: fields, method: knownMethod, isOldVersion: isOldVersion, bodyLimit: limits.body)
 
         value.path = parts.path.isEmpty ? "/" : text(parts.path)

@@ -23,8 +23,13 @@ final class Worker {
     private let logsRequests: Bool
     private var lines: LogLines
     private var connections: [Connection] = []
-    private var heldBytes = 0
+    /// The memory for bodies that come in.
+    var bodies: MemoryBudget
+    /// The memory for responses that wait to be read.
+    private var responses: MemoryBudget
     private var reaper = Reaper()
+    /// When it may next be said that there are as many connections as there may be.
+    private var nextWarning: UInt64 = 0
     private let settings: UnsafeMutablePointer<CMicrohttpdSettings>
     private var daemon: OpaquePointer?
 
@@ -36,6 +41,8 @@ final class Worker {
         openConnections: OpenConnections, log: Log
     ) {
         self.limits = limits
+        bodies = MemoryBudget(limit: limits.requestMemory)
+        responses = MemoryBudget(limit: limits.responseMemory)
         self.drain = drain
         output = log
         self.openConnections = openConnections
@@ -131,7 +138,17 @@ extension Worker {
         connection.slot = connections.count
         connections.append(connection)
         openConnections.add(1)
+        if connections.count >= Int(settings.pointee.connection_limit) { warnOfFullness() }
         return connection
+    }
+
+    /// Says that no more clients are taken, once a minute at most: at the limit each new connection is the last one.
+    private func warnOfFullness() {
+        let now = MonotonicClock.now()
+        guard now >= nextWarning else { return }
+        nextWarning = now + 60_000_000_000
+        output.write(
+            .warning, "a thread serves \(connections.count) connections, the most it may; further clients wait")
     }
 
     func disconnected(_ connection: Connection) {
@@ -149,16 +166,10 @@ extension Worker {
 
     /// Takes memory for a response that waits to be read; false when there is not enough left. A client that does not read
     /// holds its response, and many of them would hold any amount.
-    func hold(_ bytes: Int) -> Bool {
-        guard bytes == 0 || heldBytes + bytes <= limits.responseMemory else { return false }
-        heldBytes += bytes
-        return true
-    }
+    func hold(_ bytes: Int) -> Bool { responses.hold(bytes) }
 
     /// Gives back what `hold` took.
-    func release(_ bytes: Int) {
-        heldBytes -= bytes
-    }
+    func release(_ bytes: inout Int) { responses.giveBack(&bytes) }
 
     func log(libraryMessage: String) {
         output.write(.debug, libraryMessage)
