@@ -34,6 +34,16 @@ final class Connection {
     /// When the last request was over, on the monotonic clock.
     private(set) var idleSince: UInt64 = 0
 
+    /// Since when it has waited for its next request, or for all of its first one's header section, on the monotonic clock;
+    /// nil when it is at a request.
+    var waitingSince: UInt64? {
+        switch phase {
+        case .idle: idleSince
+        case .fresh: opened
+        default: nil
+        }
+    }
+
     private unowned(unsafe) let worker: Worker
     private var request = RequestRecord()
     /// The body of the request; nil when none is being read.

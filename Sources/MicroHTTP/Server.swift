@@ -110,7 +110,8 @@ public final class Server: Sendable {
         let count = files - others
         guard count >= threads else {
             throw .system(
-                step: "serve with \(threads) threads", reason: "the limit on open files is \(files), not \(others + threads)")
+                step: "serve with \(threads) threads",
+                reason: "the limit on open files is \(files), not \(others + threads)")
         }
         log.write(
             .warning, "the limit on open files is \(files): \(count) connections at once are served, not \(wanted)")

@@ -85,7 +85,8 @@ final class Worker {
     private func turn(_ daemon: OpaquePointer, patience: Int32) {
         MHD_run_wait(daemon, patience)
         if !lines.isEmpty { output.append(&lines) }
-        reaper.turn(connections, now: MonotonicClock.now())
+        let limit = Int(settings.pointee.connection_limit)
+        reaper.turn(connections, limit: limit, now: MonotonicClock.now())
     }
 
     /// Accepts the connections that wait in the kernel's queue, which the closing of the listening socket would reset. The
@@ -148,7 +149,9 @@ extension Worker {
         guard now >= nextWarning else { return }
         nextWarning = now + 60_000_000_000
         output.write(
-            .warning, "a thread serves \(connections.count) connections, the most it may; further clients wait")
+            .warning,
+            "a thread serves \(connections.count) connections, the most it may; further clients wait for idle ones to end"
+        )
     }
 
     func disconnected(_ connection: Connection) {
