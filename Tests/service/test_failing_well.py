@@ -30,30 +30,22 @@ def limited(**limits):
 def test_few_open_files(start):
     """It takes as many connections as it can, says how many that is, and takes the others when there is room."""
     service = start("--threads", "2", prepare=limited(RLIMIT_NOFILE=64))
-    first = service.connect()
-    assert is_answered(first)
+    # The kernel takes them all; the service serves 24 at once and leaves the others in the queue.
     clients = [service.connect() for _ in range(200)]
     for client in clients:
         client.sendall(REQUEST)
-    # The kernel has taken them all; the service serves 24 and leaves the others in the queue.
-    answered = set()
-    while len(answered) < 23:
-        ready, _, _ = select.select([client for client in clients if client not in answered], [], [], 10)
-        assert ready, f"only {len(answered)} clients are answered"
-        answered.update(ready)
-    assert is_answered(first)
-    for client in answered:
-        client.close()
-    waiting = [client for client in clients if client not in answered]
-    for client in waiting:
-        assert read_answer(client).status == 200
-        client.close()
-    assert is_answered(first)
-    first.close()
+    while clients:
+        ready, _, _ = select.select(clients, [], [], 10)
+        assert ready, f"{len(clients)} clients are not answered"
+        for client in ready:
+            assert read_answer(client).status == 200
+            client.close()
+        clients = [client for client in clients if client not in ready]
+    assert ask(service).status == 200
     assert service.stop() == 0
     messages = [line["message"] for line in service.lines if line["level"] == "warning"]
     assert messages[0] == "the limit on open files is 64: 24 connections at once are served, not 4096"
-    assert any(message.endswith("connections, the most it may; further clients wait") for message in messages)
+    assert any("connections, the most it may" in message for message in messages)
 
 
 def test_too_few_open_files_to_start():
