@@ -155,6 +155,8 @@ class HAProxy(Proxy):
     @staticmethod
     def read(line):
         client, identifier, method, path, status, size, time, server, *_ = line.split(" ")
+        # Bytes that cannot be printed are written as #80.
+        path = re.sub("#([0189A-F][0-9A-F]|7F)", lambda found: chr(int(found[1], 16)), path)
         return (identifier, method, path or "/") if server not in ("<NOSRV>", "-") else None
 
     def statistics(self):
