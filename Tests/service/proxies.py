@@ -72,11 +72,18 @@ class Proxy:
             self.process = subprocess.Popen(
                 self.command(upstreams), stdin=subprocess.DEVNULL, stdout=out, stderr=errors, cwd=folder
             )
+        try:
+            self.wait_until_it_listens()
+        except BaseException:
+            self.stop()
+            raise
+
+    def wait_until_it_listens(self):
         deadline = time.monotonic() + 10
         while True:
             try:
                 socket.create_connection(("127.0.0.1", self.port), timeout=5).close()
-                break
+                return
             except ConnectionRefusedError:
                 assert self.process.poll() is None and time.monotonic() < deadline, self.errors
                 time.sleep(0.02)
@@ -103,6 +110,7 @@ class Proxy:
         ]
 
     def stop(self):
+        # Not by SIGKILL: nginx's workers would outlive it.
         self.process.send_signal(signal.SIGTERM)
         self.process.wait(timeout=20)
 

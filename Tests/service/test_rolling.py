@@ -102,7 +102,7 @@ def press(tmp_path):
         replicas = Replicas(*flags)
         ends.append(replicas.end)
         running = proxy(tmp_path, replicas.ports)
-        ends.append(running.process.kill)
+        ends.append(running.stop)
         body = BODY.encode()
         fields = ["Content-Type: application/json", f"Content-Length: {len(body)}"]
         answer = ask(replicas.running[0], "/v1/selection", "POST", fields, body)
