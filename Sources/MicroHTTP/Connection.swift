@@ -25,8 +25,6 @@ final class Connection {
     let descriptor: Int32
     /// When it was accepted, on the monotonic clock.
     let opened: UInt64
-    /// Whose it is, where that is counted.
-    var client: AddressLimit.Client?
     /// Where the connection stands in its worker's list.
     var slot = 0
     private(set) var phase = Phase.fresh

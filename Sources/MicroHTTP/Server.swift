@@ -59,7 +59,6 @@ public final class Server: Sendable {
         port = socket.port
 
         let connections = OpenConnections()
-        let addressLimit = configuration.addressLimit > 0 ? AddressLimit(configuration.addressLimit) : nil
         var workers: [Worker] = []
         for index in 0..<threadCount {
             let share = (connectionLimit + threadCount - 1 - index) / threadCount
@@ -69,7 +68,7 @@ public final class Server: Sendable {
             let worker = Worker(
                 listeningDescriptor: descriptor, connectionLimit: max(share, 1),
                 limits: ConnectionLimits(configuration, workers: threadCount), configuration: configuration,
-                drain: drainState, openConnections: connections, addressLimit: addressLimit, log: log)
+                drain: drainState, openConnections: connections, log: log)
             guard let worker else {
                 let reason = lastErrorText()
                 close(descriptor)

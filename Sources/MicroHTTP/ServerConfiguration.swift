@@ -9,9 +9,6 @@ public struct ServerConfiguration: Sendable {
 
     /// The most connections open at once, over all threads. Further ones wait in the kernel's queue.
     public var connectionLimit = 4096
-    /// The most connections of one client address, or of one IPv6 network of 64 bits; further ones are closed without a word.
-    /// 0 is any number: behind a proxy, all clients have the proxy's address.
-    public var addressLimit = 0
     /// The memory that the library may use for one connection's header section and response header, in bytes.
     public var connectionMemory = 32 * 1024
     /// The longest request target that is accepted, in bytes; a longer one is refused with 414.

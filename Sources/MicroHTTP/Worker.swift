@@ -20,8 +20,6 @@ final class Worker {
 
     private let output: Log
     private let openConnections: OpenConnections
-    /// Nil where an address may have any number of connections.
-    private let addressLimit: AddressLimit?
     private let logsRequests: Bool
     private var lines: LogLines
     private var connections: [Connection] = []
@@ -40,7 +38,7 @@ final class Worker {
     init?(
         listeningDescriptor: Int32, connectionLimit: Int, limits: ConnectionLimits,
         configuration: ServerConfiguration, drain: DrainState,
-        openConnections: OpenConnections, addressLimit: AddressLimit?, log: Log
+        openConnections: OpenConnections, log: Log
     ) {
         self.limits = limits
         bodies = MemoryBudget(limit: limits.requestMemory)
@@ -48,7 +46,6 @@ final class Worker {
         self.drain = drain
         output = log
         self.openConnections = openConnections
-        self.addressLimit = addressLimit
         logsRequests = log.isEnabled(.info)
         lines = LogLines(format: log.format)
         settings = .allocate(capacity: 1)
@@ -142,11 +139,6 @@ extension Worker {
         connection.slot = connections.count
         connections.append(connection)
         openConnections.add(1)
-        if let addressLimit, let client = AddressLimit.client(of: descriptor) {
-            connection.client = client
-            // The library closes it as soon as it looks.
-            if !addressLimit.enter(client) { shutdown(descriptor, CInt(SHUT_RDWR)) }
-        }
         if connections.count >= Int(settings.pointee.connection_limit) { warnOfFullness() }
         return connection
     }
@@ -164,7 +156,6 @@ extension Worker {
 
     func disconnected(_ connection: Connection) {
         openConnections.add(-1)
-        if let client = connection.client { addressLimit?.leave(client) }
         let last = connections.removeLast()
         guard last !== connection else { return }
         connections[connection.slot] = last

@@ -37,10 +37,7 @@ struct Setting {
             Setting("threads", .count(\.server.threads, 0...256), "threads; 0 is one per processor"),
             Setting(
                 "connection-limit", .count(\.server.connectionLimit, 1...1_000_000),
-                "connections open at once; further ones wait for idle ones to end"),
-            Setting(
-                "address-limit", .count(\.server.addressLimit, 0...1_000_000),
-                "connections of one client address at once; 0 is any number, as it must be behind a proxy"),
+                "connections open at once; further ones wait"),
             Setting(
                 "connection-memory", .count(\.server.connectionMemory, 4096...1_048_576),
                 "bytes of memory for the header section of a connection"),

@@ -78,19 +78,6 @@ class SlowHeaders(Attack):
         self.each(lambda client: client.sendall(b"x"))
 
 
-class CrowdOfOneAddress(SlowHeaders):
-    """More of them than there may be connections, all from one address, which may not have so many."""
-
-    flags = ("--header-timeout", "1", "--connection-limit", "200", "--address-limit", "50")
-
-    def connect(self):
-        client = socket.socket()
-        client.settimeout(10)
-        client.bind(("127.0.0.2", 0))
-        client.connect((self.service.host, self.service.port))
-        return client
-
-
 class SlowBodies(Attack):
     """A byte of a great body at a time: what it holds is taken from what there is for great bodies."""
 
@@ -253,7 +240,6 @@ class FloodOfGoodRequests(Flood):
 
 ATTACKS = [
     SlowHeaders,
-    CrowdOfOneAddress,
     SlowBodies,
     SlowBodiesOnceFast,
     SlowChunks,
