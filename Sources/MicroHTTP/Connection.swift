@@ -38,6 +38,16 @@ final class Connection {
     /// When the last request was over, on the monotonic clock.
     private(set) var idleSince: UInt64 = 0
 
+    /// Since when it has waited for its next request, or for all of its first one's header section, on the monotonic clock;
+    /// nil when it is at a request.
+    var waitingSince: UInt64? {
+        switch phase {
+        case .idle: idleSince
+        case .fresh: opened
+        default: nil
+        }
+    }
+
     private unowned(unsafe) let worker: Worker
     private var request = RequestRecord()
     /// The body of the request; nil when none is being read.
@@ -49,6 +59,10 @@ final class Connection {
     private var receivedBytes = 0
     private var keepsBody = false
     private var isExamined = false
+    /// Whether a body was dropped for which there was no memory.
+    private var isStarved = false
+    /// How much of its worker's memory for bodies the connection holds until its request is answered.
+    private var heldBodyBytes = 0
     /// How much of its worker's memory for responses the connection holds until its response is sent.
     private var heldBytes = 0
 
@@ -69,6 +83,7 @@ final class Connection {
         }
         worker.counters.add(1, to: .requestsBegun)
         isExamined = false
+        isStarved = false
         keepsBody = false
         receivedBytes = 0
         request.begin(target: target, limit: worker.limits.target, now: now)
@@ -104,8 +119,8 @@ final class Connection {
         }
         streamed = nil
         worker.counters.add(1, to: .requestsEnded)
-        worker.release(heldBytes)
-        heldBytes = 0
+        worker.release(&heldBytes)
+        worker.bodies.giveBack(&heldBodyBytes)
         worker.buffers.giveBack(&body)
         worker.buffers.giveBack(&responseBody)
         phase = .idle
@@ -121,16 +136,16 @@ final class Connection {
         do throws(Refusal) {
             keepsBody = try request.examine(connection, method: method, version: version, worker: worker)
             // Who may not ask is answered without the body, and the library closes the connection as for a refusal.
-            return request.value.access == .granted ? .YES : respond(to: RawSpan(), on: connection)
+            guard request.value.access == .granted else { return respond(to: RawSpan(), on: connection) }
+            // Before the client has sent it, or got 100 Continue.
+            if keepsBody, case .length(let length) = request.framing,
+                !worker.bodies.raise(&heldBodyBytes, to: length)
+            {
+                return refuse(.bodiesTooMany, on: connection)
+            }
+            return .YES
         } catch {
-            // Sent from the first callback: the library closes the connection behind it.
-            worker.scratch.removeAll()
-            error.write(to: worker.scratch)
-            return send(
-                Response(
-                    status: error.status, contentType: .problemJSON, fields: fields(of: error),
-                    body: .buffer(worker.scratch)),
-                on: connection)
+            return refuse(error, on: connection)
         }
     }
 
@@ -144,6 +159,12 @@ final class Connection {
             worker.buffers.giveBack(&body)
             return receivedBytes / 4 > limit ? .NO : .YES
         }
+        if keepsBody, !worker.bodies.raise(&heldBodyBytes, to: receivedBytes) {
+            worker.buffers.giveBack(&body)
+            worker.bodies.giveBack(&heldBodyBytes)
+            keepsBody = false
+            isStarved = true
+        }
         if keepsBody {
             let kept = body ?? worker.buffers.take()
             body = kept
@@ -153,16 +174,8 @@ final class Connection {
     }
 
     private func answer(_ connection: OpaquePointer) -> MHD_Result {
-        if receivedBytes > worker.limits.body {
-            worker.scratch.removeAll()
-            Refusal.bodyTooLarge.write(to: worker.scratch)
-            let status = Refusal.bodyTooLarge.status
-            return send(
-                Response(
-                    status: status, contentType: .problemJSON, fields: fields(of: .bodyTooLarge),
-                    body: .buffer(worker.scratch)),
-                on: connection, closes: true)
-        }
+        if receivedBytes > worker.limits.body { return refuse(.bodyTooLarge, on: connection) }
+        if isStarved { return refuse(.bodiesTooMany, on: connection) }
         let received = body ?? worker.buffers.take()
         body = received
         return received.withBytes { respond(to: UnsafeRawBufferPointer($0).bytes, on: connection) }
@@ -174,24 +187,28 @@ final class Connection {
         if worker.limits.tellsTiming { response.fields.append(ServerTiming.field(MonotonicClock.now() &- begun)) }
         request.route = RequestCounters.FixedRoute.other + response.route
         worker.buffers.giveBack(&body)
+        worker.bodies.giveBack(&heldBodyBytes)
         return send(response, on: connection)
     }
 
-    private func fields(of refusal: Refusal) -> [HeaderField] { refusal.fields + worker.fieldsOfRefusal(request.value) }
+    /// Answers with a refusal and closes the connection behind it.
+    private func refuse(_ refusal: Refusal, on connection: OpaquePointer) -> MHD_Result {
+        worker.scratch.removeAll()
+        refusal.write(to: worker.scratch)
+        var fields = refusal.fields + worker.fieldsOfRefusal(request.value)
+        // What is short of memory now may not be in a second.
+        if refusal.status == .serviceUnavailable { fields.append(HeaderField("Retry-After", "1")) }
+        return send(
+            Response(
+                status: refusal.status, contentType: .problemJSON, fields: fields, body: .buffer(worker.scratch)),
+            on: connection, closes: true)
+    }
 
     private func send(
         _ response: borrowing Response, on connection: OpaquePointer, closes: Bool = false
     ) -> MHD_Result {
         let size = response.body.heldCount
-        guard worker.hold(size) else {
-            worker.scratch.removeAll()
-            Refusal.overloaded.write(to: worker.scratch)
-            return send(
-                Response(
-                    status: Refusal.overloaded.status, contentType: .problemJSON,
-                    fields: fields(of: .overloaded) + [HeaderField("Retry-After", "1")], body: .buffer(worker.scratch)),
-                on: connection, closes: true)
-        }
+        guard worker.hold(size) else { return refuse(.overloaded, on: connection) }
         heldBytes = size
         if case .stream(let stream) = response.body {
             streamed = StreamedBody(stream, status: response.status, connection: self)
@@ -214,8 +231,7 @@ final class Connection {
 
     /// Takes as much of its worker's memory for responses as a stream holds by now; false when there is not enough left.
     func hold(_ bytes: Int) -> Bool {
-        worker.release(heldBytes)
-        heldBytes = 0
+        worker.release(&heldBytes)
         guard worker.hold(bytes) else { return false }
         heldBytes = bytes
         return true

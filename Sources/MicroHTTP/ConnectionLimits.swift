@@ -7,6 +7,8 @@ struct ConnectionLimits {
     let responseMemory: Int
     /// Whether answers say how long they took.
     let tellsTiming: Bool
+    /// The bytes of great bodies that a worker may hold while they come in and are answered.
+    let requestMemory: Int
     /// In nanoseconds, as the ones below.
     let headerTimeout: UInt64
     let bodyTimeout: UInt64
@@ -19,6 +21,7 @@ struct ConnectionLimits {
         body = configuration.bodyLimit
         responseMemory = configuration.responseMemory / max(workers, 1)
         tellsTiming = configuration.tellsTiming
+        requestMemory = configuration.requestMemory / max(workers, 1)
         headerTimeout = configuration.headerTimeout.nanoseconds
         bodyTimeout = configuration.bodyTimeout.nanoseconds
         idleTimeout = configuration.idleTimeout.nanoseconds

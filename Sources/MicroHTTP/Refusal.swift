@@ -25,6 +25,8 @@ struct Refusal: Equatable, Sendable {
         .serviceUnavailable, "Too many clients are slow to read their responses; there is no memory for another one.")
     static let connectionsTooMany = Refusal(
         .tooManyRequests, "This client has as many connections open as it may have.")
+    static let bodiesTooMany = Refusal(
+        .serviceUnavailable, "Too many great requests are on their way in; there is no memory for another one.")
     static let methodUnknown = Refusal(.notImplemented, "The method is not one that HTTP defines.")
     static let connectUnsupported = Refusal(.notImplemented, "CONNECT is for proxies, and this server is not one.")
     static let versionMalformed = Refusal(.badRequest, "The request line does not end with HTTP/1.0 or HTTP/1.1.")

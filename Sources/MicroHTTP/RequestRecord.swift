@@ -10,6 +10,8 @@ struct RequestRecord: ~Copyable {
     var isAnswered = true
     /// The row of its route among the counters.
     var route = RequestCounters.FixedRoute.none
+    /// How its body is delimited, once the header section has been examined.
+    private(set) var framing = BodyFraming.none
     /// What the handler gets.
     private(set) var value = Request(method: .other, path: "")
     /// Its identifier, and a NUL.
@@ -37,6 +39,7 @@ struct RequestRecord: ~Copyable {
         route = RequestCounters.FixedRoute.none
         // Until its own is known, so that what is said of it is not said of the request before it.
         value.method = .other
+        framing = .none
         method.removeAll()
         trace.removeAll()
         identifier.removeAll()
@@ -61,7 +64,7 @@ struct RequestRecord: ~Copyable {
     ) throws(Refusal) -> Bool {
         let limits = worker.limits
         let fields = HeaderWalk(over: connection, method: method, version: version, fieldLimit: limits.fields)
-        takeIdentifier(from: fields, or: &worker.identifiers)
+        takeIdentifier(from: fields, of: connection, or: &worker.identifiers)
         // Only the log has it.
         if worker.logsRequests { takeTrace(from: fields, or: &worker.identifiers) }
         // Before anything is refused: a web page may read refusals too.
@@ -81,7 +84,7 @@ struct RequestRecord: ~Copyable {
         }
         let parts = try RequestGuard.target(target.withBytes { TargetSyntax($0.span) }, for: knownMethod)
         let isOldVersion = try RequestGuard.isOldVersion(Self.bytes(version).span)
-        _ = try RequestGuard.framing(
+        framing = try RequestGuard.framing(
             of: fields, method: knownMethod, isOldVersion: isOldVersion, bodyLimit: limits.body)
 
         value.path = parts.path.isEmpty ? "/" : text(parts.path)
@@ -119,9 +122,12 @@ struct RequestRecord: ~Copyable {
         identifier.withBytes { body(UnsafeBufferPointer(rebasing: $0.dropLast())) }
     }
 
-    private func takeIdentifier(from fields: borrowing HeaderWalk, or identifiers: inout RequestIdentifier) {
+    private func takeIdentifier(
+        from fields: borrowing HeaderWalk, of connection: OpaquePointer, or identifiers: inout RequestIdentifier
+    ) {
         identifier.removeAll()
-        if let given = fields.requestIdentifier, RequestIdentifier.isAcceptable(given.span) {
+        let given = fields.requestIdentifier ?? (fields.fault == nil ? nil : Self.identifier(of: connection))
+        if let given, RequestIdentifier.isAcceptable(given.span) {
             identifier.append(given)
         } else {
             identifiers.append(to: identifier)
@@ -135,6 +141,19 @@ struct RequestRecord: ~Copyable {
         } else {
             identifiers.appendTrace(to: trace)
         }
+    }
+
+    /// The identifier behind the fault at which the walk over the fields ended: proxies put theirs last, and whoever asks
+    /// why a request was refused has that one. What else the section may be, it is made of harmless characters.
+    private static func identifier(of connection: OpaquePointer) -> HeaderWalk.Value? {
+        var value: UnsafePointer<CChar>?
+        var length = 0
+        let name: StaticString = "X-Request-Id"
+        let found = name.utf8Start.withMemoryRebound(to: CChar.self, capacity: name.utf8CodeUnitCount) {
+            MHD_lookup_connection_value_n(connection, .HEADER_KIND, $0, name.utf8CodeUnitCount, &value, &length)
+        }
+        guard found == .YES, let value else { return nil }
+        return HeaderWalk.Value(start: UnsafeRawPointer(value).assumingMemoryBound(to: UInt8.self), count: length)
     }
 
     private func text(_ range: Range<Int>) -> String {

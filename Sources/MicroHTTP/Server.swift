@@ -44,6 +44,8 @@ public final class Server: Sendable {
         guard version == Self.libraryVersion else { throw .unsupportedLibrary(version: version) }
         // The library writes to sockets whose other end may have gone.
         signal(SIGPIPE, SIG_IGN)
+        // A log file that has come to a limit on its size is a full disk, and no reason to end.
+        signal(SIGXFSZ, SIG_IGN)
         MHD_set_panic_func(
             { _, file, line, reason in
                 let file = file.map { String(cString: $0) } ?? "?"
@@ -55,8 +57,7 @@ public final class Server: Sendable {
         let threadCount = min(
             configuration.threads > 0 ? configuration.threads : PosixThread.availableProcessors,
             max(configuration.connectionLimit, 1))
-        // Beside the connections: an epoll and a listening descriptor a thread, and what the process has anyway.
-        OpenFileLimit.raise(to: configuration.connectionLimit + 4 * threadCount + 64)
+        let connectionLimit = try Self.affordable(configuration.connectionLimit, threads: threadCount, log: log)
         let socket = try ListeningSocket(host: configuration.host, port: configuration.port)
         port = socket.port
 
@@ -64,7 +65,7 @@ public final class Server: Sendable {
         let byAddress = ConnectionsByAddress(limit: configuration.addressLimit)
         var workers: [Worker] = []
         for index in 0..<threadCount {
-            let share = (configuration.connectionLimit + threadCount - 1 - index) / threadCount
+            let share = (connectionLimit + threadCount - 1 - index) / threadCount
             guard let descriptor = socket.duplicate() else {
                 throw .system(step: "duplicate the listening socket", reason: lastErrorText())
             }
@@ -101,6 +102,26 @@ public final class Server: Sendable {
     }
 
     deinit { drain(delay: .zero, timeout: .zero) }
+
+    /// As many of the wanted connections as the system allows descriptors for, and a word where those are fewer.
+    ///
+    /// Otherwise the library would find no descriptor for a connection: a thread with others waits until one of them is
+    /// closed, but one without tries again and again, as fast as it can, and serves nobody.
+    private static func affordable(_ wanted: Int, threads: Int, log: Log) throws(ServerError) -> Int {
+        // Beside the connections: an epoll and a listening descriptor a thread, and what the process has anyway.
+        let others = 4 * threads + 32
+        let files = OpenFileLimit.raise(to: wanted + others)
+        guard files < wanted + others else { return wanted }
+        let count = files - others
+        guard count >= threads else {
+            throw .system(
+                step: "serve with \(threads) threads",
+                reason: "the limit on open files is \(files), not \(others + threads)")
+        }
+        log.write(
+            .warning, "the limit on open files is \(files): \(count) connections at once are served, not \(wanted)")
+        return count
+    }
 
     /// Leaves: readiness is false at once; the server goes on serving for the delay, closing each connection after its
     /// answer; then it accepts nothing more and lets what is in flight end, for the timeout at most. Returns when all

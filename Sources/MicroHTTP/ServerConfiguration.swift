@@ -28,6 +28,9 @@ public struct ServerConfiguration: Sendable {
 
     /// Whether answers say in `Server-Timing` how long they took to compute.
     public var tellsTiming = false
+    /// The memory for request bodies of more than 16 KiB that come in or are being answered, in bytes, over all threads; a
+    /// request for whose body there is none left is refused with 503. Smaller ones are bounded by the number of connections.
+    public var requestMemory = 64 * 1024 * 1024
 
     /// How long a client may take from the connection, or on a connection kept alive from its request line, to the
     /// end of its header section.

@@ -30,8 +30,13 @@ final class Worker {
     let logsRequests: Bool
     private var lines: LogLines
     private var connections: [Connection] = []
-    private var heldBytes = 0
+    /// The memory for bodies that come in.
+    var bodies: MemoryBudget
+    /// The memory for responses that wait to be read.
+    private var responses: MemoryBudget
     private var reaper = Reaper()
+    /// When it may next be said that there are as many connections as there may be.
+    private var nextWarning: UInt64 = 0
     private let settings: UnsafeMutablePointer<CMicrohttpdSettings>
     private var daemon: OpaquePointer?
 
@@ -45,6 +50,8 @@ final class Worker {
     ) {
         self.limits = limits
         fieldsOfRefusal = configuration.fieldsOfRefusal
+        bodies = MemoryBudget(limit: limits.requestMemory)
+        responses = MemoryBudget(limit: limits.responseMemory)
         self.drain = drain
         output = log
         self.openConnections = openConnections
@@ -91,7 +98,8 @@ final class Worker {
     private func turn(_ daemon: OpaquePointer, patience: Int32) {
         MHD_run_wait(daemon, patience)
         if !lines.isEmpty { output.append(&lines) }
-        reaper.turn(connections, now: MonotonicClock.now())
+        let limit = Int(settings.pointee.connection_limit)
+        reaper.turn(connections, limit: limit, now: MonotonicClock.now())
     }
 
     /// Accepts the connections that wait in the kernel's queue, which the closing of the listening socket would reset. The
@@ -151,7 +159,19 @@ extension Worker {
         connections.append(connection)
         openConnections.add(1)
         counters.add(1, to: .connectionsOpened)
+        if connections.count >= Int(settings.pointee.connection_limit) { warnOfFullness() }
         return connection
+    }
+
+    /// Says that no more clients are taken, once a minute at most: at the limit each new connection is the last one.
+    private func warnOfFullness() {
+        let now = MonotonicClock.now()
+        guard now >= nextWarning else { return }
+        nextWarning = now + 60_000_000_000
+        output.write(
+            .warning,
+            "a thread serves \(connections.count) connections, the most it may; further clients wait for idle ones to end"
+        )
     }
 
     func disconnected(_ connection: Connection) {
@@ -194,16 +214,10 @@ extension Worker {
 
     /// Takes memory for a response that waits to be read; false when there is not enough left. A client that does not read
     /// holds its response, and many of them would hold any amount.
-    func hold(_ bytes: Int) -> Bool {
-        guard bytes == 0 || heldBytes + bytes <= limits.responseMemory else { return false }
-        heldBytes += bytes
-        return true
-    }
+    func hold(_ bytes: Int) -> Bool { responses.hold(bytes) }
 
     /// Gives back what `hold` took.
-    func release(_ bytes: Int) {
-        heldBytes -= bytes
-    }
+    func release(_ bytes: inout Int) { responses.giveBack(&bytes) }
 
     func log(libraryMessage: String) {
         output.write(.debug, libraryMessage)

@@ -64,6 +64,9 @@ struct Setting {
             Setting(
                 "body-limit", .count(\.server.bodyLimit, 0...1_073_741_824), "bytes of a request's body"),
             Setting(
+                "request-memory", .count(\.server.requestMemory, 1_048_576...1_099_511_627_776),
+                "bytes of request bodies over 16 KiB that may be on their way in"),
+            Setting(
                 "response-memory", .count(\.server.responseMemory, 1_048_576...1_099_511_627_776),
                 "bytes of responses over 16 KiB that may wait to be read"),
             Setting(

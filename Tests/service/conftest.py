@@ -30,7 +30,8 @@ def pytest_configure(config):
 class Service:
     """One running executable."""
 
-    def __init__(self, *flags, environment=None, host="127.0.0.1"):
+    def __init__(self, *flags, environment=None, host="127.0.0.1", prepare=None):
+        """`prepare` is called in the new process before it becomes the service."""
         clean = {name: value for name, value in os.environ.items() if not name.startswith("TABLAYOUT_")}
         self.host = host
         self.process = subprocess.Popen(
@@ -38,6 +39,7 @@ class Service:
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             env=clean | (environment or {}),
+            preexec_fn=prepare,
         )
         self.output = b""
         self.port = self._wait_for_port()
