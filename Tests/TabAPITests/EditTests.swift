@@ -78,6 +78,9 @@ struct EditTests {
     func kept() throws {
         let body = Requests.transition([
             Edit("/configuration/bar/direction", #""rtl""#), Edit("/configuration/bar/scrollMargin", "7"),
+            Edit("/configuration/bar/scrollPadding/leading", "9"),
+            Edit("/configuration/indicator/outerInsets/trailing", "4"),
+            Edit("/configuration/indicator/alignment", #""end""#), Edit("/configuration/indicator/minWidth", "5"),
             Edit("/configuration/indicator/inset", "3"), Edit("/configuration/title/animated", "true"),
             Edit("/configuration/pager/pageWidth", "500"), Edit("/configuration/pager/fling", #""vant""#),
             Edit("/configuration/pager/skipDisabled", "true"), Edit("/configuration/motion/tap/duration", "99"),

@@ -8,6 +8,9 @@ extension MemberOfRequest {
     private static let compact = [Edit("/configuration/bar/sizing", #"{"mode": "compact", "fraction": 0.5}"#)]
     private static let natural = [Refusal.labels, Edit("/configuration/bar/sizing", #"{"mode": "auto"}"#)]
 
+    private static let unequal = natural + [Edit("/configuration/bar/sizing/padding", "{}")]
+    private static let inset = [Edit("/configuration/indicator/width", #"{"inset": {}}"#)]
+
     /// Every member of every object of a request, without those that have a test of their own.
     static let all: [MemberOfRequest] = [
         MemberOfRequest("/configuration", .object),
@@ -29,13 +32,26 @@ extension MemberOfRequest {
         MemberOfRequest("/configuration/bar/sizing/mode", .choice),
         MemberOfRequest("/configuration/bar/sizing/width", .length),
         MemberOfRequest("/configuration/bar/sizing/fraction", .fraction, after: compact),
-        MemberOfRequest("/configuration/bar/sizing/padding", .length, after: natural),
+        MemberOfRequest("/configuration/bar/sizing/padding", .length, after: natural, exceptions: ["{}": nil]),
+        MemberOfRequest("/configuration/bar/sizing/padding/leading", .length, after: unequal),
+        MemberOfRequest("/configuration/bar/sizing/padding/trailing", .length, after: unequal),
         MemberOfRequest("/configuration/bar/sizing/minWidth", .length, after: natural),
         MemberOfRequest("/configuration/bar/sizing/maxWidth", .length, orNull: true, after: natural),
+        MemberOfRequest(
+            "/configuration/bar/sizing/minWidth", .length,
+            after: [Edit("/configuration/bar/sizing", "{\"mode\": \"equal\"}")]),
+        MemberOfRequest("/configuration/bar/sizing/gutter", .length, after: natural),
+        MemberOfRequest(
+            "/configuration/bar/sizing/maxCount", .preload, orNull: true, after: natural),
+        MemberOfRequest("/configuration/bar/sizing/fitting", .choice, after: natural),
+        MemberOfRequest("/configuration/bar/sizing/otherwise", .choice, after: natural),
         MemberOfRequest("/configuration/bar/alignment", .choice),
         MemberOfRequest("/configuration/bar/direction", .choice),
         MemberOfRequest("/configuration/bar/scrollTo", .choice),
         MemberOfRequest("/configuration/bar/scrollMargin", .length),
+        MemberOfRequest("/configuration/bar/scrollPadding", .object),
+        MemberOfRequest("/configuration/bar/scrollPadding/leading", .length),
+        MemberOfRequest("/configuration/bar/scrollPadding/trailing", .length),
         MemberOfRequest("/configuration/bar/follow", .choice),
         MemberOfRequest("/configuration/bar/noBackScroll", .truth),
         MemberOfRequest(
@@ -48,7 +64,15 @@ extension MemberOfRequest {
         MemberOfRequest(
             "/configuration/indicator/width/ratio", .factor, after: [Edit("/configuration/indicator/width", "{}")]),
         MemberOfRequest(
-            "/configuration/indicator/width/inset", .length, after: [Edit("/configuration/indicator/width", "{}")]),
+            "/configuration/indicator/width/inset", .length,
+            after: [Edit("/configuration/indicator/width", "{}")], exceptions: ["{}": nil]),
+        MemberOfRequest("/configuration/indicator/width/inset/leading", .length, after: inset),
+        MemberOfRequest("/configuration/indicator/width/inset/trailing", .length, after: inset),
+        MemberOfRequest("/configuration/indicator/minWidth", .length),
+        MemberOfRequest("/configuration/indicator/alignment", .choice),
+        MemberOfRequest("/configuration/indicator/outerInsets", .object),
+        MemberOfRequest("/configuration/indicator/outerInsets/leading", .length),
+        MemberOfRequest("/configuration/indicator/outerInsets/trailing", .length),
         MemberOfRequest("/configuration/indicator", .object, orNull: true),
         MemberOfRequest("/configuration/indicator/height", .length),
         MemberOfRequest("/configuration/indicator/cornerRadius", .length),

@@ -16,6 +16,9 @@ struct Equivalence: Sendable, CustomTestStringConvertible {
 
 @Suite("Presets")
 struct PresetTests {
+    static let names =
+        Client(isRecorded: false).get("/v1/presets").json["/presets"]?.elements.compactMap { $0["/name"]?.string } ?? []
+
     private static let states = [
         "{}", #"{"selected": null}"#, #"{"selected": 2}"#, #"{"offset": 400, "phase": "dragging", "selected": 0}"#,
         #"{"offset": -50, "phase": "decelerating", "velocity": -1.5, "selected": 0}"#,
@@ -25,12 +28,13 @@ struct PresetTests {
 
     @Test(
         "a preset that is read and sent back gives the same answer as its name",
-        arguments: ["underline", "titles", "segmented"], states)
+        arguments: Self.names, states)
     func readAndSentBack(_ name: String, _ state: String) throws {
         let client = Client()
         let preset = client.get("/v1/presets/\(name)")
         #expect(preset.json["/name"]?.string == name)
-        let tabs = #"["a", "b", {"id": "c", "labelWidth": 40}, "d", "e", "f"]"#
+        let tabs =
+            #"[{"labelWidth": 40}, {"labelWidth": 60}, {"id": "c", "labelWidth": 40}, {"labelWidth": 90}, {"labelWidth": 9.5}, {"labelWidth": 33}]"#
         let configuration = try #require(preset.json["/configuration"])
         for event in [nil, #"{"type": "tap", "index": 4}"#, #"{"type": "settle"}"#] {
             let path = event == nil ? "/v1/layout" : "/v1/transition"

@@ -20,10 +20,12 @@ enum Requests {
             "bar": {
               "width": 320, "height": 50, "spacing": 0, "insets": {"leading": 0, "trailing": 0},
               "sizing": {"mode": "fixed", "width": 100}, "alignment": "start", "direction": "ltr",
-              "scrollTo": "center", "scrollMargin": 0, "follow": "selection", "noBackScroll": false, "pixelRatio": null
+              "scrollTo": "center", "scrollMargin": 0, "scrollPadding": {"leading": 0, "trailing": 0},
+              "follow": "selection", "noBackScroll": false, "pixelRatio": null
             },
             "indicator": {
-              "width": 60, "height": 2, "cornerRadius": 1, "color": "#0000ff", "position": "bottom", "inset": 0,
+              "width": 60, "minWidth": 0, "alignment": "center", "outerInsets": {"leading": 0, "trailing": 0},
+              "height": 2, "cornerRadius": 1, "color": "#0000ff", "position": "bottom", "inset": 0,
               "stretch": "linear", "path": "direct", "follow": "drag"
             },
             "title": {

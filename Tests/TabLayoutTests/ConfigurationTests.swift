@@ -3,7 +3,7 @@ import Testing
 
 /// Settings that contradict each other, and numbers out of their bounds.
 struct ConfigurationTests {
-    @Test(arguments: [Sizing.equal, .compact(fraction: 0.5)])
+    @Test(arguments: [Sizing.equal(), .compact(fraction: 0.5)])
     func `a tab's own width has no place in shares`(_ sizing: Sizing) {
         var parts = Parts(tabs: 3).changed { $0.bar.sizing = sizing }
         parts.tabs[1].width = 40

@@ -35,6 +35,9 @@ CONTEXT = {
         ("configuration", "tabs"): ["A", "B", "C", "D"],
         ("configuration", "bar", "scrollTo"): "nearest",
     },
+    ("configuration", "bar", "scrollPadding"): {("configuration", "tabs"): ["A", "B", "C", "D"]},
+    ("configuration", "bar", "scrollPadding", "leading"): {("configuration", "tabs"): ["A", "B", "C", "D"]},
+    ("configuration", "bar", "scrollPadding", "trailing"): {("configuration", "tabs"): ["A", "B", "C", "D"]},
     ("configuration", "bar", "noBackScroll"): {
         ("configuration", "tabs"): ["A", "B", "C", "D"],
         ("configuration", "bar", "follow"): "drag",

@@ -23,6 +23,9 @@ extension ConfigurationDraft {
             decoder.read(value, into: &draft.bar.scrollTo, ScrollDestination.choices)
         },
         Member("scrollMargin") { value, draft, decoder in decoder.read(value, into: &draft.bar.scrollMargin) },
+        Member("scrollPadding") { value, draft, decoder in
+            decoder.object(value, Insets.members, into: &draft.bar.scrollPadding)
+        },
         Member("follow") { value, draft, decoder in decoder.read(value, into: &draft.bar.follow, StripFollow.choices) },
         Member("noBackScroll") { value, draft, decoder in decoder.read(value, into: &draft.bar.noBackScroll) },
         Member("pixelRatio") { value, draft, decoder in
@@ -34,6 +37,16 @@ extension ConfigurationDraft {
 }
 
 extension Insets {
+    /// Reads one length for both ends, or an object with one for each.
+    static func read(_ value: JSONValue, into insets: inout Insets, _ decoder: Decoder) {
+        switch value.kind {
+        case .number:
+            if let length = decoder.quantity(value, Length.self) { insets = Insets(leading: length, trailing: length) }
+        case .object: decoder.object(value, members, into: &insets)
+        default: decoder.report(value, .wrongType, "expected a number or {\"leading\": number, \"trailing\": number}")
+        }
+    }
+
     static let members: [Member<Insets>] = [
         Member("leading") { value, insets, decoder in decoder.read(value, into: &insets.leading) },
         Member("trailing") { value, insets, decoder in decoder.read(value, into: &insets.trailing) },

@@ -2,19 +2,6 @@ internal import TabLayout
 
 // The names that the enumerations of the layout have on the wire.
 
-extension Preset {
-    static let choices: [Choice<Preset?>] = allCases.map { Choice($0.name, $0) }
-
-    /// The name of the preset.
-    var name: StaticString {
-        switch self {
-        case .underline: "underline"
-        case .titles: "titles"
-        case .segmented: "segmented"
-        }
-    }
-}
-
 extension Alignment {
     static let choices = allCases.map { Choice($0.name, $0) }
 
@@ -64,6 +51,40 @@ extension IndicatorPosition {
         case .top: "top"
         case .center: "center"
         case .bottom: "bottom"
+        }
+    }
+}
+
+extension IndicatorAlignment {
+    static let choices = allCases.map { Choice($0.name, $0) }
+
+    var name: StaticString {
+        switch self {
+        case .start: "start"
+        case .center: "center"
+        case .end: "end"
+        }
+    }
+}
+
+extension FittingWidth {
+    static let choices = allCases.map { Choice($0.name, $0) }
+
+    var name: StaticString {
+        switch self {
+        case .equal: "equal"
+        case .widest: "widest"
+        }
+    }
+}
+
+extension OverflowingWidth {
+    static let choices = allCases.map { Choice($0.name, $0) }
+
+    var name: StaticString {
+        switch self {
+        case .content: "content"
+        case .equal: "equal"
         }
     }
 }

@@ -17,17 +17,18 @@ final class ConfigurationDraft {
     var pageWidth: PositiveLength?
     var pager: Pager
     var motion: Motion
-    var keyboard = Keyboard()
+    var keyboard: Keyboard
 
     /// The settings of a preset; without one those of `underline`, whose width must then be given.
     init(_ preset: Preset?) {
-        let start = preset ?? .underline
+        let start = (preset ?? .underline).settings
         bar = start.bar
         hasWidth = preset != nil
         indicator = start.indicator
         title = start.title
-        pager = start.pager(pageWidth: start.bar.width)
+        pager = start.pager
         motion = start.motion
+        keyboard = start.keyboard
     }
 
     static let members: [Member<ConfigurationDraft>] = [
@@ -61,7 +62,7 @@ final class ConfigurationDraft {
     static func read(_ value: JSONValue, _ decoder: Decoder) -> ConfigurationDraft {
         var preset: Preset?
         let presetName = value.member("preset")
-        if let presetName { decoder.read(presetName, into: &preset, Preset.choices) }
+        if let presetName { preset = Preset.read(presetName, decoder) }
         var draft = ConfigurationDraft(preset)
         // What an unknown preset would have given is not missed.
         if presetName != nil && preset == nil { (draft.hasWidth, draft.isSizingKnown) = (true, false) }

@@ -4,6 +4,13 @@ internal import TabLayout
 extension Indicator {
     static let members: [Member<Indicator>] = [
         Member("width") { value, indicator, decoder in IndicatorWidth.read(value, into: &indicator.width, decoder) },
+        Member("minWidth") { value, indicator, decoder in decoder.read(value, into: &indicator.minimumWidth) },
+        Member("alignment") { value, indicator, decoder in
+            decoder.read(value, into: &indicator.alignment, IndicatorAlignment.choices)
+        },
+        Member("outerInsets") { value, indicator, decoder in
+            decoder.object(value, Insets.members, into: &indicator.outerInsets)
+        },
         Member("height") { value, indicator, decoder in decoder.read(value, into: &indicator.height) },
         Member("cornerRadius") { value, indicator, decoder in decoder.read(value, into: &indicator.cornerRadius) },
         Member("color") { value, indicator, decoder in IndicatorColors.read(value, into: &indicator.colors, decoder) },
@@ -29,7 +36,10 @@ extension IndicatorWidth {
             if let ratio = decoder.quantity(value, Factor.self) { width = .ratio(ratio) }
         },
         Member("inset") { value, width, decoder in
-            if let inset = decoder.quantity(value, Length.self) { width = .inset(inset) }
+            var insets = Insets()
+            if case .inset(let before) = width { insets = before }
+            Insets.read(value, into: &insets, decoder)
+            width = .inset(insets)
         },
     ]
 

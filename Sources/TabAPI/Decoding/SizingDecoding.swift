@@ -17,11 +17,15 @@ struct SizingDraft {
     private var width: Length?
     private var fraction: Fraction = 0.5
     private var natural = NaturalWidth()
+    private var minimum: Length = 0
+    private var fit = Fit()
 
     /// The members of every mode; `mode` itself is read before them.
     private static let mode = Member<SizingDraft>("mode") { _, _, _ in }
 
-    private static let equalMembers = [mode]
+    private static let equalMembers = [
+        mode, Member<SizingDraft>("minWidth") { value, draft, decoder in decoder.read(value, into: &draft.minimum) },
+    ]
 
     private static let fixedMembers = [
         mode, Member<SizingDraft>("width") { value, draft, decoder in draft.width = decoder.quantity(value) },
@@ -33,19 +37,40 @@ struct SizingDraft {
 
     private static let naturalMembers = [
         mode,
-        Member<SizingDraft>("padding") { value, draft, decoder in decoder.read(value, into: &draft.natural.padding) },
+        Member<SizingDraft>("padding") { value, draft, decoder in
+            Insets.read(value, into: &draft.natural.padding, decoder)
+        },
         Member<SizingDraft>("minWidth") { value, draft, decoder in decoder.read(value, into: &draft.natural.minimum) },
         Member<SizingDraft>("maxWidth") { value, draft, decoder in
             decoder.readOptional(value, into: &draft.natural.maximum)
         },
     ]
 
+    private static let autoMembers =
+        naturalMembers + [
+            Member<SizingDraft>("gutter") { value, draft, decoder in decoder.read(value, into: &draft.fit.gutter) },
+            Member<SizingDraft>("maxCount") { value, draft, decoder in
+                if value.isNull {
+                    draft.fit.maximumCount = nil
+                } else if let count = decoder.integer(value, in: 0...TabsDraft.limit) {
+                    draft.fit.maximumCount = count
+                }
+            },
+            Member<SizingDraft>("fitting") { value, draft, decoder in
+                decoder.read(value, into: &draft.fit.fitting, FittingWidth.choices)
+            },
+            Member<SizingDraft>("otherwise") { value, draft, decoder in
+                decoder.read(value, into: &draft.fit.otherwise, OverflowingWidth.choices)
+            },
+        ]
+
     private static func members(of mode: Mode) -> [Member<SizingDraft>] {
         switch mode {
         case .equal: equalMembers
         case .fixed: fixedMembers
         case .compact: compactMembers
-        case .content, .fill, .auto: naturalMembers
+        case .content, .fill: naturalMembers
+        case .auto: autoMembers
         }
     }
 
@@ -63,7 +88,7 @@ struct SizingDraft {
         }
         decoder.object(value, members(of: mode), into: &draft)
         switch mode {
-        case .equal: sizing = .equal
+        case .equal: sizing = .equal(minimum: draft.minimum)
         case .fixed:
             if let width = draft.width {
                 sizing = .fixed(width: width)
@@ -79,7 +104,7 @@ struct SizingDraft {
                 let place = value.member("maxWidth") ?? value.member("minWidth") ?? value
                 decoder.report(place, .notAllowed, "the least width of a tab is at most the greatest")
             }
-            sizing = mode == .content ? .content(natural) : mode == .fill ? .fill(natural) : .auto(natural)
+            sizing = mode == .content ? .content(natural) : mode == .fill ? .fill(natural) : .auto(natural, draft.fit)
         }
         return value.kind == .object
     }
@@ -88,7 +113,9 @@ struct SizingDraft {
         var draft = SizingDraft()
         draft.natural = sizing.naturalWidth ?? NaturalWidth()
         switch sizing {
-        case .equal: return (.equal, draft)
+        case .equal(let minimum):
+            draft.minimum = minimum
+            return (.equal, draft)
         case .fixed(let width):
             draft.width = width
             return (.fixed, draft)
@@ -97,7 +124,9 @@ struct SizingDraft {
             return (.compact, draft)
         case .content: return (.content, draft)
         case .fill: return (.fill, draft)
-        case .auto: return (.auto, draft)
+        case .auto(_, let fit):
+            draft.fit = fit
+            return (.auto, draft)
         }
     }
 }

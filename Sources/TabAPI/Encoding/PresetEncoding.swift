@@ -1,22 +1,6 @@
 internal import JSON
 internal import TabLayout
 
-extension Preset {
-    /// What the preset is, in one line.
-    var summary: StaticString {
-        switch self {
-        case .underline: "Equal tabs over a coloured line that follows the finger"
-        case .titles: "A scrolling strip of titles that grow and colour with the drag, centred when the page settles"
-        case .segmented: "A compact segmented control whose line moves when the page has settled"
-        }
-    }
-
-    /// The preset of this name; nil when there is none.
-    static func named(_ name: String) -> Preset? {
-        allCases.first { $0.name.description == name }
-    }
-}
-
 extension JSONWriter {
     /// Writes the names of all presets, each with its line.
     func writePresetList() {
@@ -35,15 +19,26 @@ extension JSONWriter {
 
     /// Writes a preset whole. Its configuration can be sent back as it is, with tabs added.
     func write(_ preset: Preset) {
+        let settings = preset.settings
+        let description = preset.description
         object {
-            member("name", preset.name)
-            member("summary", preset.summary)
+            member("name", description.name)
+            member("summary", description.summary)
             key("configuration")
             object {
                 writeParts(
-                    bar: preset.bar, indicator: preset.indicator, title: preset.title,
-                    pager: preset.pager(pageWidth: preset.bar.width), motion: preset.motion, keyboard: Keyboard())
+                    bar: settings.bar, indicator: settings.indicator, title: settings.title, pager: settings.pager,
+                    motion: settings.motion, keyboard: settings.keyboard)
             }
+            key("reproduces")
+            object {
+                member("library", description.library)
+                member("version", description.version)
+                key("sourceFiles")
+                array { description.sourceFiles.forEach { value($0) } }
+            }
+            key("departures")
+            array { description.departures.forEach { value($0) } }
         }
     }
 
@@ -74,14 +69,13 @@ extension JSONWriter {
             member("height", bar.height.value)
             member("spacing", bar.spacing.value)
             key("insets")
-            object {
-                member("leading", bar.insets.leading.value)
-                member("trailing", bar.insets.trailing.value)
-            }
+            write(bar.insets)
             key("sizing")
             object {
                 switch bar.sizing {
-                case .equal: member("mode", "equal")
+                case .equal(let minimum):
+                    member("mode", "equal")
+                    member("minWidth", minimum.value)
                 case .fixed(let width):
                     member("mode", "fixed")
                     member("width", width.value)
@@ -90,13 +84,20 @@ extension JSONWriter {
                     member("fraction", fraction.value)
                 case .content(let natural): write(natural, mode: "content")
                 case .fill(let natural): write(natural, mode: "fill")
-                case .auto(let natural): write(natural, mode: "auto")
+                case .auto(let natural, let fit):
+                    write(natural, mode: "auto")
+                    member("gutter", fit.gutter.value)
+                    member("maxCount", fit.maximumCount)
+                    member("fitting", fit.fitting.name)
+                    member("otherwise", fit.otherwise.name)
                 }
             }
             member("alignment", bar.alignment.name)
             member("direction", bar.direction.name)
             member("scrollTo", bar.scrollTo.name)
             member("scrollMargin", bar.scrollMargin.value)
+            key("scrollPadding")
+            write(bar.scrollPadding)
             member("follow", bar.follow.name)
             member("noBackScroll", bar.noBackScroll)
             member("pixelRatio", bar.pixelGrid?.ratio.value)
@@ -105,9 +106,22 @@ extension JSONWriter {
 
     private func write(_ natural: NaturalWidth, mode: StaticString) {
         member("mode", mode)
-        member("padding", natural.padding.value)
+        key("padding")
+        writeShort(natural.padding)
         member("minWidth", natural.minimum.value)
         member("maxWidth", natural.maximum?.value)
+    }
+
+    private func write(_ insets: Insets) {
+        object {
+            member("leading", insets.leading.value)
+            member("trailing", insets.trailing.value)
+        }
+    }
+
+    /// Writes one number where both ends are the same.
+    private func writeShort(_ insets: Insets) {
+        if insets.leading == insets.trailing { value(insets.leading.value) } else { write(insets) }
     }
 
     private func write(_ indicator: Indicator) {
@@ -118,8 +132,16 @@ extension JSONWriter {
             case .tab: value("tab")
             case .label: value("label")
             case .ratio(let ratio): object { member("ratio", ratio.value) }
-            case .inset(let inset): object { member("inset", inset.value) }
+            case .inset(let insets):
+                object {
+                    key("inset")
+                    writeShort(insets)
+                }
             }
+            member("minWidth", indicator.minimumWidth.value)
+            member("alignment", indicator.alignment.name)
+            key("outerInsets")
+            write(indicator.outerInsets)
             member("height", indicator.height.value)
             member("cornerRadius", indicator.cornerRadius.value)
             write(indicator.colors)

@@ -18,6 +18,9 @@ public struct Bar: Sendable, Equatable {
     public var scrollTo: ScrollDestination
     /// The space that `nearest` keeps between a tab and the edges of the viewport.
     public var scrollMargin: Length
+    /// What of the viewport is left aside at its ends when a tab is brought somewhere: what another view covers, say. Where
+    /// both are more than the viewport, each has its share of it.
+    public var scrollPadding: Insets
     /// What the strip follows.
     public var follow: StripFollow
     /// Whether a gliding pager may only scroll the strip toward where it is going, never back (Android's rule on settling).
@@ -28,9 +31,9 @@ public struct Bar: Sendable, Equatable {
     /// A bar of these measures; what is left out is as in the preset `underline`.
     public init(
         width: PositiveLength, height: Length = 50, spacing: Length = 0, insets: Insets = Insets(),
-        sizing: Sizing = .equal, alignment: Alignment = .start, direction: Direction = .leftToRight,
-        scrollTo: ScrollDestination = .center, scrollMargin: Length = 0, follow: StripFollow = .selection,
-        noBackScroll: Bool = false, pixelGrid: PixelGrid? = nil
+        sizing: Sizing = .equal(), alignment: Alignment = .start, direction: Direction = .leftToRight,
+        scrollTo: ScrollDestination = .center, scrollMargin: Length = 0, scrollPadding: Insets = Insets(),
+        follow: StripFollow = .selection, noBackScroll: Bool = false, pixelGrid: PixelGrid? = nil
     ) {
         self.width = width
         self.height = height
@@ -41,17 +44,18 @@ public struct Bar: Sendable, Equatable {
         self.direction = direction
         self.scrollTo = scrollTo
         self.scrollMargin = scrollMargin
+        self.scrollPadding = scrollPadding
         self.follow = follow
         self.noBackScroll = noBackScroll
         self.pixelGrid = pixelGrid
     }
 }
 
-/// Empty space before the first and after the last tab.
+/// Empty space at the leading and at the trailing end of something, such as before the first and after the last tab.
 public struct Insets: Sendable, Equatable {
-    /// The space before the first tab.
+    /// The space at the leading end.
     public var leading: Length
-    /// The space after the last tab.
+    /// The space at the trailing end.
     public var trailing: Length
 
     /// Insets of these lengths, 0 where left out.
@@ -63,8 +67,9 @@ public struct Insets: Sendable, Equatable {
 
 /// How wide each tab is.
 public enum Sizing: Sendable, Equatable {
-    /// The viewport, less insets and spacing, shared out equally (S1); 0 when insets and spacing leave nothing.
-    case equal
+    /// The viewport, less insets and spacing, shared out equally (S1), but at least `minimum` for each tab (Parchment); 0 when
+    /// insets and spacing leave nothing.
+    case equal(minimum: Length = 0)
     /// Every tab has this width, save those that bring their own (S2).
     case fixed(width: Length)
     /// Each tab has this fraction of an equal share of the whole viewport (S3: one half).
@@ -73,9 +78,9 @@ public enum Sizing: Sendable, Equatable {
     case content(NaturalWidth)
     /// Each tab is as wide as its label needs, or wider, so that together they fill the viewport (XLPagerTabStrip).
     case fill(NaturalWidth)
-    /// Shared out equally where every label fits into an equal share, else each as wide as its label needs. Decided anew
-    /// each time (Android decides once and for all).
-    case auto(NaturalWidth)
+    /// Shared out equally where every label fits into an equal share, else each as wide as its label needs; `Fit` can say
+    /// otherwise. Decided anew each time (Android decides once and for all).
+    case auto(NaturalWidth, Fit = Fit())
 
     /// Whether a tab may bring its own width.
     public var allowsOwnWidth: Bool {
@@ -88,7 +93,7 @@ public enum Sizing: Sendable, Equatable {
     /// What a tab's label needs; nil where the widths of the labels do not matter.
     public var naturalWidth: NaturalWidth? {
         switch self {
-        case .content(let natural), .fill(let natural), .auto(let natural): natural
+        case .content(let natural), .fill(let natural), .auto(let natural, _): natural
         case .equal, .fixed, .compact: nil
         }
     }
@@ -96,15 +101,20 @@ public enum Sizing: Sendable, Equatable {
 
 /// How wide a tab must be for its label.
 public struct NaturalWidth: Sendable, Equatable {
-    /// The space on either side of the label.
-    public var padding: Length
+    /// The space before and after the label.
+    public var padding: Insets
     /// The least width of a tab.
     public var minimum: Length
     /// The greatest width of a tab, which wins over the least; nil for none.
     public var maximum: Length?
 
-    /// Natural widths of these measures.
+    /// Natural widths of these measures, with the same space on both sides of a label.
     public init(padding: Length = 16, minimum: Length = 0, maximum: Length? = nil) {
+        self.init(padding: Insets(leading: padding, trailing: padding), minimum: minimum, maximum: maximum)
+    }
+
+    /// Natural widths of these measures.
+    public init(padding: Insets, minimum: Length = 0, maximum: Length? = nil) {
         self.padding = padding
         self.minimum = minimum
         self.maximum = maximum
@@ -114,7 +124,7 @@ public struct NaturalWidth: Sendable, Equatable {
     /// counts as one with an empty label.
     func width(of tab: Tab) -> Double {
         if let own = tab.width { return own.value }
-        let wanted = max((tab.labelWidth?.value ?? 0) + 2 * padding.value, minimum.value)
+        let wanted = max((tab.labelWidth?.value ?? 0) + (padding.leading.value + padding.trailing.value), minimum.value)
         return min(wanted, maximum?.value ?? wanted)
     }
 }

@@ -73,7 +73,7 @@ public struct Configuration: Sendable, Equatable {
     ) {
         let allowsOwnWidth = bar.sizing.allowsOwnWidth
         let isIndicatorAsLabel = indicator?.width == .label
-        let isTabAsLabel = bar.sizing.naturalWidth != nil
+        let isTabAsLabel = bar.sizing.needsLabels(of: tabs.count)
         guard isIndicatorAsLabel || isTabAsLabel || !allowsOwnWidth else { return }
         for index in tabs.indices {
             let tab = tabs[index]

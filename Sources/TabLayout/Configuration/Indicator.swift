@@ -2,6 +2,13 @@
 public struct Indicator: Sendable, Equatable {
     /// How wide it is at rest.
     public var width: IndicatorWidth
+    /// The least width at rest, which wins over what `width` says (Android: 24 for an indicator as wide as its label).
+    public var minimumWidth: Length
+    /// Where at rest it stands in its tab.
+    public var alignment: IndicatorAlignment
+    /// What it keeps free at the outer ends of the strip: at the leading end of the first tab and the trailing end of the last
+    /// (Parchment). One as wide as its label stands on its label all the same.
+    public var outerInsets: Insets
     /// Its height; 0 means that there is none.
     public var height: Length
     /// The radius of its corners, for whoever draws it.
@@ -21,12 +28,16 @@ public struct Indicator: Sendable, Equatable {
 
     /// An indicator of these measures; what is left out is as in the preset `underline`.
     public init(
-        width: IndicatorWidth = .fixed(60), height: Length = 2, cornerRadius: Length = 1,
+        width: IndicatorWidth = .fixed(60), minimumWidth: Length = 0, alignment: IndicatorAlignment = .center,
+        outerInsets: Insets = Insets(), height: Length = 2, cornerRadius: Length = 1,
         colors: IndicatorColors = IndicatorColors(Color(red: 0, green: 0, blue: 255)),
         position: IndicatorPosition = .bottom, inset: Length = 0, stretch: Stretch = .linear,
         path: IndicatorPath = .direct, follow: Follow = .drag
     ) {
         self.width = width
+        self.minimumWidth = minimumWidth
+        self.alignment = alignment
+        self.outerInsets = outerInsets
         self.height = height
         self.cornerRadius = cornerRadius
         self.colors = colors
@@ -54,8 +65,23 @@ public enum IndicatorWidth: Sendable, Equatable {
     case label
     /// This many times as wide as its tab.
     case ratio(Factor)
+    /// As wide as its tab less these lengths at its ends, at least 0.
+    case inset(Insets)
+
     /// As wide as its tab less this length on both sides, at least 0.
-    case inset(Length)
+    public static func inset(_ length: Length) -> IndicatorWidth {
+        .inset(Insets(leading: length, trailing: length))
+    }
+}
+
+/// Where the indicator stands in its tab, or on its label where it is as wide as that.
+public enum IndicatorAlignment: Sendable, Equatable, CaseIterable {
+    /// At the leading edge.
+    case start
+    /// In the middle.
+    case center
+    /// At the trailing edge.
+    case end
 }
 
 /// Where in the height of the bar the indicator stands.

@@ -86,9 +86,9 @@ extension TabStrip {
     private static func widths(of tabs: [Tab], in bar: Bar) -> Widths {
         let count = Double(tabs.count)
         switch bar.sizing {
-        case .equal:
+        case .equal(let minimum):
             guard count > 0 else { return .uniform(0) }
-            return .uniform(max(0, room(in: bar, count: tabs.count) / count))
+            return .uniform(max(minimum.value, room(in: bar, count: tabs.count) / count))
         case .compact(let fraction):
             guard count > 0 else { return .uniform(0) }
             return .uniform(bar.width.value / count * fraction.value)
@@ -99,9 +99,13 @@ extension TabStrip {
         case .fill(let natural):
             let share = fillingShare(of: tabs, natural, in: bar)
             return varied(tabs) { $0.width?.value ?? max(natural.width(of: $0), share) }
-        case .auto(let natural):
+        case .auto(let natural, let fit):
             let widest = tabs.reduce(0) { max($0, natural.width(of: $1)) }
-            guard count * widest <= room(in: bar, count: tabs.count) else { return varied(tabs, width: natural.width) }
+            let fits =
+                fit.maximumCount.map { tabs.count <= $0 }
+                ?? (count * widest <= room(in: bar, count: tabs.count) - 2 * fit.gutter.value)
+            if fits && fit.fitting == .widest { return varied(tabs) { $0.width?.value ?? widest } }
+            guard fits || fit.otherwise == .equal else { return varied(tabs, width: natural.width) }
             let share = equalShare(of: tabs, in: bar)
             return varied(tabs) { $0.width?.value ?? share }
         }

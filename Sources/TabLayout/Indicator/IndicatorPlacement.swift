@@ -4,20 +4,46 @@ struct IndicatorPlacement {
     let tabs: [Tab]
     let indicator: Indicator
     let overscroll: Overscroll
+    /// The space beside the labels, where they have any.
+    let padding: Insets?
 
-    /// The indicator at rest on the tab at `index`: centred on it.
+    /// The indicator at rest on the tab at `index`.
     func rest(on index: Int) -> Segment {
-        let tab = strip.tab(index)
-        let available = tab.width
+        let (left, available) = place(in: index)
         let wanted: Double
         switch indicator.width {
         case .fixed(let length): wanted = min(length.value, available)
-        case .tab: wanted = available
+        case .tab, .inset: wanted = available
         case .label: wanted = tabs[index].labelWidth?.value ?? 0
         case .ratio(let ratio): wanted = available * ratio.value
-        case .inset(let inset): wanted = max(0, available - 2 * inset.value)
         }
-        return Segment(left: tab.left + (available - wanted) / 2, width: wanted)
+        let width = max(wanted, indicator.minimumWidth.value)
+        switch indicator.alignment {
+        case .start: return Segment(left: left, width: width)
+        case .center: return Segment(left: left + (available - width) / 2, width: width)
+        case .end: return Segment(left: left + (available - width), width: width)
+        }
+    }
+
+    /// What of a tab the indicator stands in: the tab without the insets that it keeps, or where its label is.
+    private func place(in index: Int) -> (left: Double, width: Double) {
+        let tab = strip.tab(index)
+        if indicator.width == .label {
+            // Without a padding, or with the same on both sides, the label is in the middle of its tab. In a tab too narrow
+            // for the padding the width is negative, and the label is in the middle of what that stands for.
+            guard let padding, padding.leading != padding.trailing else { return (tab.left, tab.width) }
+            let (leading, trailing) = (padding.leading.value, padding.trailing.value)
+            return (tab.left + leading, tab.width - leading - trailing)
+        }
+        var leading = index == 0 ? indicator.outerInsets.leading.value : 0
+        var trailing = index == strip.count - 1 ? indicator.outerInsets.trailing.value : 0
+        if case .inset(let insets) = indicator.width {
+            leading += insets.leading.value
+            trailing += insets.trailing.value
+        }
+        let sum = leading + trailing
+        guard sum <= tab.width else { return (tab.left + leading / sum * tab.width, 0) }
+        return (tab.left + leading, tab.width - sum)
     }
 
     /// The indicator and its colour at rest on the tab at `index`.

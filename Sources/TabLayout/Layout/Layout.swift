@@ -44,8 +44,9 @@ public struct Layout: Sendable {
             strip: strip, bar: configuration.bar, current: logicalState.barOffset?.value, selected: state.selected)
         if let indicator = configuration.indicator, indicator.isDrawn, strip.count > 0 {
             indicatorPlacement = IndicatorPlacement(
-                strip: strip, tabs: configuration.tabs, indicator: indicator, overscroll: configuration.pager.overscroll
-            )
+                strip: strip, tabs: configuration.tabs, indicator: indicator,
+                overscroll: configuration.pager.overscroll,
+                padding: configuration.bar.sizing.naturalWidth?.padding)
         } else {
             indicatorPlacement = nil
         }

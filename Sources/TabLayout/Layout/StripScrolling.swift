@@ -6,6 +6,8 @@ struct StripScrolling {
     let strip: TabStrip
     let destination: ScrollDestination
     let margin: Double
+    /// The part of the viewport that tabs are brought into: how far its ends are within those of the viewport.
+    let padding: (leading: Double, trailing: Double)
     /// The offsets that the strip can have: from 0 to `strip.maxOffset`, or further where the end tabs can be centred too.
     let limits: (lower: Double, upper: Double)
     /// Where the strip stands before the move.
@@ -17,18 +19,33 @@ struct StripScrolling {
         self.strip = strip
         destination = bar.scrollTo
         margin = bar.scrollMargin.value
-        limits = Self.limits(of: strip, destination: bar.scrollTo)
+        padding = Self.padding(of: bar)
+        limits = Self.limits(of: strip, bar: bar)
         self.current = clamp(current ?? 0, limits.lower, limits.upper)
         if current == nil, let selected { self.current = target(of: selected) }
     }
 
     /// The least and the greatest offset of a strip.
-    static func limits(of strip: TabStrip, destination: ScrollDestination) -> (lower: Double, upper: Double) {
-        guard destination == .centerWithInsets, strip.count > 0 else { return (0, strip.maxOffset) }
-        let half = strip.viewportWidth / 2
+    static func limits(of strip: TabStrip, bar: Bar) -> (lower: Double, upper: Double) {
+        guard bar.scrollTo == .centerWithInsets, strip.count > 0 else { return (0, strip.maxOffset) }
+        let middle = strip.viewportWidth / 2 + shift(padding(of: bar))
         return (
-            min(0, strip.tab(0).middle - half), max(strip.maxOffset, strip.tab(strip.count - 1).middle - half)
+            min(0, strip.tab(0).middle - middle), max(strip.maxOffset, strip.tab(strip.count - 1).middle - middle)
         )
+    }
+
+    /// The scroll padding of a bar; where both ends together are more than the viewport, each its share of it.
+    private static func padding(of bar: Bar) -> (leading: Double, trailing: Double) {
+        let (leading, trailing) = (bar.scrollPadding.leading.value, bar.scrollPadding.trailing.value)
+        let sum = leading + trailing
+        guard sum > bar.width.value else { return (leading, trailing) }
+        let start = leading / sum * bar.width.value
+        return (start, bar.width.value - start)
+    }
+
+    /// How far the middle of what the padding leaves is behind the middle of the viewport.
+    private static func shift(_ padding: (leading: Double, trailing: Double)) -> Double {
+        (padding.leading - padding.trailing) / 2
     }
 
     /// The offset that brings the tab at `index` where the destination says, kept within the limits.
@@ -44,9 +61,9 @@ struct StripScrolling {
         let tab = strip.tab(index)
         let viewport = strip.viewportWidth
         switch destination {
-        case .center, .centerWithInsets: return tab.middle - viewport / 2
-        case .start: return tab.left
-        case .end: return tab.right - viewport
+        case .center, .centerWithInsets: return tab.middle - viewport / 2 - Self.shift(padding)
+        case .start: return tab.left - padding.leading
+        case .end: return tab.right + padding.trailing - viewport
         case .nearest: return nearest(to: tab)
         case .none: return current
         }
@@ -56,11 +73,12 @@ struct StripScrolling {
     /// than the viewport.
     func nearest(to tab: Segment) -> Double {
         let viewport = strip.viewportWidth
-        guard tab.width <= viewport else { return tab.left }
+        let room = viewport - padding.leading - padding.trailing
+        guard tab.width <= room else { return tab.left - padding.leading }
         // A margin for which there is no room is cut, so that both edges of the tab stay in view.
-        let margin = min(margin, (viewport - tab.width) / 2)
+        let margin = min(margin, (room - tab.width) / 2)
         // Clamped, and not compared with edges in view, so that what stands there already stays to the last bit.
-        return clamp(current, tab.right + margin - viewport, tab.left - margin)
+        return clamp(current, tab.right + margin + padding.trailing - viewport, tab.left - margin - padding.leading)
     }
 
     /// The offset at a scroll position: on the way from the target of one tab to that of the next.

@@ -30,7 +30,7 @@ extension Transition {
         let chosen = anchor.flatMap(edit.newIndex) ?? first
         let strip = TabStrip(edited)
         let mirror = Mirror(strip, direction: edited.bar.direction)
-        let limits = StripScrolling.limits(of: strip, destination: edited.bar.scrollTo)
+        let limits = StripScrolling.limits(of: strip, bar: edited.bar)
         // What was seen at x of the old content is seen at x + shift of the new one.
         var shift = 0.0
         if let anchor, let chosen { shift = strip.tab(chosen).left - before.strip.tab(anchor).left }

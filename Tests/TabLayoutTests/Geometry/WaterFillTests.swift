@@ -31,8 +31,9 @@ struct WaterFillTests {
             sizing: .fill(natural))
         let taken = insets.leading.value + insets.trailing.value + parts.bar.spacing.value * Double(count - 1)
         let room = parts.bar.width.value - taken
+        let padding = natural.padding.leading.value + natural.padding.trailing.value
         let needs = labels.map {
-            min(max($0 + 2 * natural.padding.value, natural.minimum.value), natural.maximum?.value ?? .infinity)
+            min(max($0 + padding, natural.minimum.value), natural.maximum?.value ?? .infinity)
         }
         let strip = try parts.layout().strip
         expectClose(strip.widths, iterated(needs, room: room), "seed \(seed): the widths")

@@ -66,7 +66,8 @@ struct KeyPropertyTests {
             #expect(next.animation == nil && !next.selection.isChanged, "\(place)")
             if let focused = next.focusInView, scene.parts.bar.scrollTo != .none {
                 let tab = next.strip.tab(focused)
-                let isWide = tab.width > next.strip.viewportWidth
+                let (lead, trail) = scene.parts.bar.cutPadding
+                let isWide = tab.width > next.strip.viewportWidth - lead - trail - 1e-9
                 let seen = next.mirror.offset(next.bar.offset)
                 #expect(seen <= tab.left + 1e-9, "\(place): the left edge")
                 #expect(isWide || seen + next.strip.viewportWidth >= tab.right - 1e-9, "\(place): the right edge")

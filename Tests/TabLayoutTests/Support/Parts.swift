@@ -13,11 +13,13 @@ struct Parts {
     /// The parts of a preset with `count` tabs; its pages are as wide as its bar.
     init(_ preset: Preset = .underline, tabs count: Int) {
         tabs = Array(repeating: Tab(), count: count)
-        bar = preset.bar
-        indicator = preset.indicator
-        title = preset.title
-        pager = preset.pager(pageWidth: preset.bar.width)
-        motion = preset.motion
+        let settings = preset.settings
+        bar = settings.bar
+        indicator = settings.indicator
+        title = settings.title
+        pager = settings.pager
+        motion = settings.motion
+        keyboard = settings.keyboard
     }
 
     /// Six tabs of 100 on a viewport of 375: the strip can be scrolled by 225, and tabs are centred at 0, 0, 62.5, 162.5,
@@ -90,6 +92,15 @@ extension Color {
         self.init(
             red: UInt8(bits >> 24), green: UInt8(bits >> 16 & 255), blue: UInt8(bits >> 8 & 255),
             alpha: UInt8(bits & 255))
+    }
+}
+
+extension Bar {
+    /// The scroll padding, each end cut to its share of the viewport where both are more than that.
+    var cutPadding: (leading: Double, trailing: Double) {
+        let (leading, trailing) = (scrollPadding.leading.value, scrollPadding.trailing.value)
+        let cut = min(1, width.value / max(leading + trailing, width.value))
+        return (leading * cut, trailing * cut)
     }
 }
 

@@ -70,11 +70,11 @@ struct RandomScene: CustomTestStringConvertible {
     private static func bar(_ random: inout SplitMix64) -> Bar {
         let sizing: Sizing =
             switch Int.random(in: 0..<7, using: &random) {
-            case 0: .equal
+            case 0: .equal(minimum: random.isOnce(in: 2) ? 0 : .of(random.length(in: 0...120)))
             case 1: .compact(fraction: .of(Double.random(in: 0...1, using: &random)))
             case 2: .content(random.naturalWidth())
             case 3: .fill(random.naturalWidth())
-            case 4: .auto(random.naturalWidth())
+            case 4: .auto(random.naturalWidth(), random.fit())
             default: .fixed(width: .of(random.length(in: 0...160)))
             }
         return Bar(
@@ -86,6 +86,7 @@ struct RandomScene: CustomTestStringConvertible {
             sizing: sizing, alignment: random.one(of: Alignment.allCases),
             scrollTo: random.one(of: ScrollDestination.allCases),
             scrollMargin: random.isOnce(in: 2) ? 0 : .of(random.length(in: 0...80)),
+            scrollPadding: random.isOnce(in: 2) ? Insets() : random.insets(in: 0...120),
             follow: random.one(of: StripFollow.allCases), noBackScroll: random.isOnce(in: 3))
     }
 
@@ -95,11 +96,14 @@ struct RandomScene: CustomTestStringConvertible {
             case 0: .tab
             case 1: .label
             case 2: .ratio(.of(random.length(in: 0...2)))
-            case 3: .inset(.of(random.length(in: 0...40)))
+            case 3: .inset(random.insets(in: 0...40))
             default: .fixed(.of(random.length(in: 1...100)))
             }
         return Indicator(
-            width: width, position: random.one(of: IndicatorPosition.allCases),
+            width: width, minimumWidth: random.isOnce(in: 2) ? 0 : .of(random.length(in: 0...40)),
+            alignment: random.one(of: IndicatorAlignment.allCases),
+            outerInsets: random.isOnce(in: 2) ? Insets() : random.insets(in: 0...30),
+            position: random.one(of: IndicatorPosition.allCases),
             follow: random.one(of: Follow.allCases))
     }
 
@@ -117,11 +121,24 @@ struct RandomScene: CustomTestStringConvertible {
 }
 
 extension SplitMix64 {
+    /// The same at both ends, or not.
+    mutating func insets(in range: ClosedRange<Double>) -> Insets {
+        let leading = length(in: range)
+        return Insets(leading: .of(leading), trailing: .of(isOnce(in: 2) ? leading : length(in: range)))
+    }
+
+    mutating func fit() -> Fit {
+        Fit(
+            gutter: isOnce(in: 2) ? 0 : .of(length(in: 0...40)),
+            maximumCount: isOnce(in: 2) ? nil : Int.random(in: 0...9, using: &self),
+            fitting: one(of: FittingWidth.allCases), otherwise: one(of: OverflowingWidth.allCases))
+    }
+
     /// What labels need, with and without bounds.
     mutating func naturalWidth() -> NaturalWidth {
         let least = isOnce(in: 2) ? 0 : length(in: 0...90)
         return NaturalWidth(
-            padding: .of(length(in: 0...20)), minimum: .of(least),
+            padding: insets(in: 0...20), minimum: .of(least),
             maximum: isOnce(in: 2) ? nil : .of(least + length(in: 0...60)))
     }
 }

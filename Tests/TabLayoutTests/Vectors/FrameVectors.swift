@@ -34,10 +34,10 @@ extension FrameVector {
 
     private static let flutter = [
         FrameVector(
-            name: "flutter/packages: Material3 - Default TabAlignment", labels: [14.1, 14.1], bar: bar(800, .equal),
+            name: "flutter/packages: Material3 - Default TabAlignment", labels: [14.1, 14.1], bar: bar(800, .equal()),
             labelEdges: [[192.95, 207.05], [592.95, 607.05]], tolerance: 0.001),
         FrameVector(
-            name: "flutter/packages: Material2 - Default TabAlignment", labels: [14, 14], bar: bar(800, .equal),
+            name: "flutter/packages: Material2 - Default TabAlignment", labels: [14, 14], bar: bar(800, .equal()),
             labelEdges: [[193, 207], [593, 607]], tolerance: 0.001),
         FrameVector(
             name: "flutter/packages: Material3 - TabAlignment updates tabs alignment (scrollable TabBar), start",
@@ -69,7 +69,7 @@ extension FrameVector {
             name: "flutter/packages: Material 2: Tab bar defaults (primary)", labels: [100, 100],
             bar: bar(200, padded), labelEdges: [[16, 116], [148, 248]], contentWidth: 264, tolerance: 0.001),
         FrameVector(
-            name: "flutter/packages: TabBar etc with one tab", labels: [42.3], bar: bar(800, .equal),
+            name: "flutter/packages: TabBar etc with one tab", labels: [42.3], bar: bar(800, .equal()),
             labelEdges: [[378.85, 421.15]], tolerance: 1e-6),
         FrameVector(
             name: "flutter/packages: TabBar with directional indicatorPadding (LTR), labels", labels: [130, 140, 150],
@@ -90,7 +90,7 @@ extension FrameVector {
         FrameVector(
             name:
                 "material-components/material-components-android: SlidingTabIndicator.onMeasure (GRAVITY_CENTER), too wide, so filling",
-            labels: [80, 120, 100], bar: bar(360, .equal), tabs: [[0, 120], [120, 240], [240, 360]], tolerance: 1),
+            labels: [80, 120, 100], bar: bar(360, .equal()), tabs: [[0, 120], [120, 240], [240, 360]], tolerance: 1),
         FrameVector(
             name:
                 "material-components/material-components-android: SlidingTabIndicator.onMeasure (GRAVITY_CENTER), gutters of 16",
@@ -102,7 +102,7 @@ extension FrameVector {
             name: "rechsteiner/Parchment: cellFramesForItemSizeFixed", own: [], bar: bar(200, .fixed(width: 100)),
             tabs: [[0, 100], [100, 200], [200, 300]], tolerance: 1e-6),
         FrameVector(
-            name: "rechsteiner/Parchment: cellFramesForItemSizeToFit on 375", bar: bar(375, .equal),
+            name: "rechsteiner/Parchment: cellFramesForItemSizeToFit on 375", bar: bar(375, .equal()),
             tabs: [[0, 125], [125, 250], [250, 375]], tolerance: 0.5),
         FrameVector(
             name: "rechsteiner/Parchment: cellFramesForItemSizeToFit on 390", labels: [0, 0, 0],

@@ -71,5 +71,5 @@ extension VectorOmission {
                 name: "pujiaxin33/JXSegmentedView: lengthenOffset", cases: 9,
                 reason: "the creeping variant of worm is not among the stretches: at ½ worm stands where it started"
             ) { IndicatorMove.between([20, 100], [120, 180], .worm).place(at: 0.5).segment.left == 20 },
-        ] + layout + keys
+        ] + keys
 }

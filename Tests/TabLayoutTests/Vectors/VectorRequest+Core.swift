@@ -20,7 +20,7 @@ extension VectorRequest.BarMembers {
     var value: Bar {
         let tabs: Sizing =
             switch sizing.mode {
-            case "equal": .equal
+            case "equal": .equal()
             case "compact": .compact(fraction: .of(sizing.fraction ?? .nan))
             default: .fixed(width: .of(sizing.width ?? .nan))
             }

@@ -1,0 +1,24 @@
+internal import JSON
+internal import TabLayout
+
+extension Preset {
+    /// Each preset by its name. Some names are longer than a `JSONName` can be.
+    private static let named: [(name: StaticString, preset: Preset)] = allCases.map { ($0.name, $0) }
+
+    /// The preset of this name; nil when there is none.
+    static func named(_ name: JSONString) -> Preset? {
+        let bytes = name.bytes
+        for (name, preset) in named where name.utf8CodeUnitCount == bytes.count {
+            if UnsafeBufferPointer(start: name.utf8Start, count: bytes.count).elementsEqual(bytes) { return preset }
+        }
+        return nil
+    }
+
+    /// The preset that a value names; nil, and a fault, for anything else.
+    static func read(_ value: JSONValue, _ decoder: Decoder) -> Preset? {
+        guard let name = decoder.string(value) else { return nil }
+        if let preset = named(name) { return preset }
+        decoder.reportUnknownValue(value, name.text, among: named.map { $0.name.description })
+        return nil
+    }
+}

@@ -1,0 +1,83 @@
+/// The settings of a preset: a configuration without its tabs.
+public struct PresetSettings: Sendable, Equatable {
+    /// The bar.
+    public var bar: Bar
+    /// The indicator; nil where there is none.
+    public var indicator: Indicator?
+    /// The titles.
+    public var title: Title
+    /// The pager, whose pages are as wide as the bar.
+    public var pager: Pager
+    /// The clocks.
+    public var motion: Motion
+    /// What keys do.
+    public var keyboard: Keyboard
+
+    init(
+        bar: Bar, indicator: Indicator?, title: Title, pager: Pager, motion: Motion, keyboard: Keyboard = Keyboard()
+    ) {
+        self.bar = bar
+        self.indicator = indicator
+        self.title = title
+        self.pager = pager
+        self.motion = motion
+        self.keyboard = keyboard
+    }
+}
+
+extension Color {
+    /// The colour of eight hexadecimal digits, red, green, blue and alpha, as the presets write theirs.
+    init(rgba: UInt32) {
+        self.init(
+            red: UInt8(rgba >> 24), green: UInt8(rgba >> 16 & 255), blue: UInt8(rgba >> 8 & 255),
+            alpha: UInt8(rgba & 255))
+    }
+}
+
+extension IndicatorColors {
+    init(rgba: UInt32) { self.init(Color(rgba: rgba)) }
+}
+
+extension Title {
+    /// Titles of one size whose selection shows in their colour, and in their weight where a second one is given.
+    init(
+        fontSize: Length, weight: FontWeight = 400, selectedWeight: FontWeight? = nil, normal: UInt32, selected: UInt32,
+        follow: Follow = .selection
+    ) {
+        self.init(
+            normal: TitleStyle(fontSize: fontSize, fontWeight: weight, color: Color(rgba: normal)),
+            selected: TitleStyle(
+                fontSize: fontSize, fontWeight: selectedWeight ?? weight, color: Color(rgba: selected)),
+            follow: follow)
+    }
+}
+
+extension Motion {
+    /// One clock for taps and another one, or the same, for what a gesture leaves to move.
+    init(_ duration: Milliseconds, _ easing: Easing, settle: Pacing? = nil) {
+        let tap = Pacing.timed(Timing(duration: duration, easing: easing))
+        self.init(tap: tap, settle: settle ?? tap)
+    }
+}
+
+extension Easing {
+    /// The curve through these points.
+    ///
+    /// - Precondition: the times are within 0…1.
+    static func bezier(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) -> Easing {
+        guard let curve = CubicBezier(x1: x1, y1: y1, x2: x2, y2: y2) else { return .linear }
+        return .cubicBezier(curve)
+    }
+
+    /// Material's standard curve, Android's FAST_OUT_SLOW_IN.
+    static var fastOutSlowIn: Easing { bezier(0.4, 0, 0.2, 1) }
+
+    /// The half wave ½ − ½·cos πt, within 0.00022.
+    static var halfWave: Easing { bezier(0.3642, 0, 0.6358, 1) }
+}
+
+extension Pacing {
+    static func timed(_ duration: Milliseconds, _ easing: Easing) -> Pacing {
+        .timed(Timing(duration: duration, easing: easing))
+    }
+}
