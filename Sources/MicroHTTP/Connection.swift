@@ -55,7 +55,7 @@ final class Connection {
 
     /// The request line has been read: the library's first word of a request.
     func begin(target: UnsafePointer<CChar>) {
-        let now = MonotonicClock.now()
+        let now = worker.readClock()
         if phase == .idle {
             phase = .header
             deadline = now + worker.limits.headerTimeout
@@ -85,13 +85,13 @@ final class Connection {
 
     /// The request is over; the connection may bring another.
     func complete() {
-        if !request.isAnswered { worker.log(request, status: nil, bytes: 0, now: MonotonicClock.now()) }
+        if !request.isAnswered { worker.log(request, status: nil, bytes: 0, now: worker.readClock()) }
         worker.release(heldBytes)
         heldBytes = 0
         worker.buffers.giveBack(&body)
         worker.buffers.giveBack(&responseBody)
         phase = .idle
-        idleSince = MonotonicClock.now()
+        idleSince = worker.lastTime
         deadline = idleSince + worker.limits.idleTimeout
     }
 
@@ -162,14 +162,14 @@ final class Connection {
         heldBytes = size
         let body = responseBody ?? worker.buffers.take()
         responseBody = body
+        let bytes = request.isHead ? 0 : response.body.count
         let sender = ResponseSender(
             identifier: request.identifier, body: body, closes: closes || worker.drain.isDraining)
         let result = sender.send(response, on: connection)
-        let now = MonotonicClock.now()
+        let now = worker.readClock()
         phase = .response
         deadline = now + worker.limits.responseTimeout
         request.isAnswered = true
-        let bytes = request.isHead ? 0 : response.body.count
         worker.log(request, status: response.status.code, bytes: bytes, now: now)
         return result
     }

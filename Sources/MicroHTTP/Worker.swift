@@ -25,6 +25,9 @@ final class Worker {
     private var connections: [Connection] = []
     private var heldBytes = 0
     private var reaper = Reaper()
+    /// The time on the monotonic clock when it was looked at last: in this turn of the event loop, or at the end of the one
+    /// before. To look costs as much as fifty instructions, and some things need no more than this.
+    private(set) var lastTime = MonotonicClock.now()
     private let settings: UnsafeMutablePointer<CMicrohttpdSettings>
     private var daemon: OpaquePointer?
 
@@ -78,7 +81,13 @@ final class Worker {
     private func turn(_ daemon: OpaquePointer, patience: Int32) {
         MHD_run_wait(daemon, patience)
         if !lines.isEmpty { output.append(&lines) }
-        reaper.turn(connections, now: MonotonicClock.now())
+        reaper.turn(connections, now: readClock())
+    }
+
+    /// The time on the monotonic clock.
+    func readClock() -> UInt64 {
+        lastTime = MonotonicClock.now()
+        return lastTime
     }
 
     /// Accepts the connections that wait in the kernel's queue, which the closing of the listening socket would reset. The
