@@ -148,10 +148,11 @@ struct Computation {
     private func write(_ layout: Layout, _ animation: Animation?, _ writer: JSONWriter) {
         writer.key("selection")
         writer.write(layout.selection, tabs: tabs)
+        let bar = layout.bar
         writer.key("bar")
-        writer.write(layout.bar)
+        writer.write(bar)
         writer.key("tabs")
-        writer.write(tabsOf: layout, tabs)
+        writer.write(tabsOf: layout, inView: bar.view.visible, tabs)
         writer.key("indicator")
         writer.write(layout.indicator)
         writer.key("pager")
@@ -169,7 +170,7 @@ struct Computation {
     private func writeReduced(
         _ animation: @autoclosure () -> Animation?, _ writer: JSONWriter, tracks: JSONWriter.Tracks = .all
     ) {
-        guard configuration.motion.reduction == .both else { return }
+        guard configuration.reduction == .both else { return }
         writer.key("reducedAnimation")
         writer.write(animation(), tracks: tracks)
     }
@@ -236,7 +237,7 @@ struct Computation {
             writer.write(transition.end.indicator)
             writer.key("animation")
             writer.write(transition.animation, as: form)
-            if configuration.motion.reduction == .both {
+            if configuration.reduction == .both {
                 writer.key("reducedAnimation")
                 writer.write(transition.reducedAnimation, as: form)
             }
@@ -262,7 +263,7 @@ struct Computation {
             return true
         }
         guard let transition = transition(decoder) else { return false }
-        let reduced = configuration.motion.reduction == .both ? transition.reducedAnimation : nil
+        let reduced = configuration.reduction == .both ? transition.reducedAnimation : nil
         writer.write(transition.animation, reduced: reduced)
         return true
     }
