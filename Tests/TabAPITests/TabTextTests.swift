@@ -8,7 +8,7 @@ struct TabTextTests {
     /// Names, and how JSON writes them.
     private static let ids: [(name: String, text: String)] =
         ["a", "seven77", "eight888", "sixteen-letters-", "seventeen-letters", "红", ""].map { ($0, "\"\($0)\"") } + [
-            ("\"", #""\""#), ("\\", #""\\""#), ("\n", #""\n""#), ("a quote \" inside", #""a quote \" inside""#),
+            ("\"", #""\"""#), ("\\", #""\\""#), ("\n", #""\n""#), ("a quote \" inside", #""a quote \" inside""#),
         ]
 
     @Test("every tab is written as it is, whatever the tab before it was", arguments: 0..<200 as Range<UInt64>)

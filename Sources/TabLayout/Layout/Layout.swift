@@ -162,7 +162,9 @@ public struct Layout: Sendable {
 
     /// Calls `body` with every tab in order. O(n): what is the same for all of them is worked out once.
     ///
-    /// - Parameter view: which tabs are in view; nil to find them. Whoever has `bar` has them already.
+    /// - Parameters:
+    ///   - view: which tabs are in view; nil to find them. Whoever has `bar` has them already.
+    ///   - body: what is called with the index of a tab and its frame.
     public func forEachTab(inView view: Range<Int>? = nil, _ body: (Int, TabFrame) -> Void) {
         let emphasis = emphasis
         let visible = view ?? strip.visibleTabs(at: barEnd)
