@@ -110,6 +110,13 @@ public final class ByteBuffer {
         written &+= range.count
     }
 
+    /// Gives the content of each of two buffers to the other, without copying it. O(1).
+    public func exchange(with other: ByteBuffer) {
+        swap(&base, &other.base)
+        swap(&capacity, &other.capacity)
+        swap(&written, &other.written)
+    }
+
     /// Appends up to `limit` bytes that `body` writes to the memory it is given; it answers how many it wrote.
     @inline(__always) @inlinable
     public func append(upTo limit: Int, _ body: (UnsafeMutablePointer<UInt8>) -> Int) {

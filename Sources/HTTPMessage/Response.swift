@@ -6,7 +6,8 @@ public struct Response {
     public enum Body {
         /// No body at all.
         case empty
-        /// The bytes of a buffer that its owner reuses: they must be sent or copied before the handler is called again.
+        /// The bytes of a buffer that its owner reuses: they must be sent, copied or taken out of it before the handler is called
+        /// again.
         case buffer(ByteBuffer)
         /// Bytes that never change and are never freed.
         case constant(ConstantBytes)

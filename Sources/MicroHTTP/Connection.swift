@@ -76,7 +76,7 @@ final class Connection {
 
     /// The request line has been read: the library's first word of a request.
     func begin(target: UnsafePointer<CChar>) {
-        let now = MonotonicClock.now()
+        let now = worker.readClock()
         if phase == .idle {
             phase = .header
             deadline = now + worker.limits.headerTimeout
@@ -109,13 +109,13 @@ final class Connection {
     /// The request is over; the connection may bring another.
     func complete() {
         if !request.isAnswered {
-            worker.log(request, from: address, status: nil, bytes: 0, now: MonotonicClock.now())
+            worker.log(request, from: address, status: nil, bytes: 0, now: worker.readClock())
         }
         if let streamed {
             // How much it would be was not known before.
             worker.log(
                 request, from: address, status: streamed.status.code, bytes: streamed.sentBytes,
-                now: MonotonicClock.now())
+                now: worker.readClock())
         }
         streamed = nil
         worker.counters.add(1, to: .requestsEnded)
@@ -124,7 +124,7 @@ final class Connection {
         worker.buffers.giveBack(&body)
         worker.buffers.giveBack(&responseBody)
         phase = .idle
-        idleSince = MonotonicClock.now()
+        idleSince = worker.lastTime
         deadline = idleSince + worker.limits.idleTimeout
     }
 
@@ -215,15 +215,16 @@ final class Connection {
         }
         let body = responseBody ?? worker.buffers.take()
         responseBody = body
+        // Before the sender takes the body over.
+        let bytes = request.isHead || response.status == .notModified ? 0 : response.body.count
         let sender = ResponseSender(
             identifier: request.identifier, body: body, closes: closes || worker.drain.isDraining, streamed: streamed)
         let result = sender.send(response, on: connection)
-        let now = MonotonicClock.now()
+        let now = worker.readClock()
         phase = .response
         deadline = now + worker.limits.responseTimeout
         request.isAnswered = true
         if streamed == nil {
-            let bytes = request.isHead || response.status == .notModified ? 0 : response.body.count
             worker.log(request, from: address, status: response.status.code, bytes: bytes, now: now)
         }
         return result

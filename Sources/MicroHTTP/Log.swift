@@ -102,8 +102,9 @@ public final class Log: @unchecked Sendable {
                 isWriterIdle = true
                 while waiting.count == 0, dropped == 0, !isClosing { monitor.wait() }
                 isWriterIdle = false
-                // At most 200 batches a second: at full load each write carries hundreds of lines.
-                let batchEnd = MonotonicClock.now() + 5_000_000
+                // At most 50 batches a second: each of them wakes this thread twice, and the reader of the output once, at the
+                // cost of those that answer.
+                let batchEnd = MonotonicClock.now() + 20_000_000
                 while !isClosing, waiting.count <= capacity / 2, monitor.wait(until: batchEnd) {}
                 noted = noteDropped()
                 swap(&waiting, &batch)

@@ -37,6 +37,9 @@ final class Worker {
     private var reaper = Reaper()
     /// When it may next be said that there are as many connections as there may be.
     private var nextWarning: UInt64 = 0
+    /// The time on the monotonic clock when it was looked at last: in this turn of the event loop, or at the end of the one
+    /// before. To look costs as much as fifty instructions, and some things need no more than this.
+    private(set) var lastTime = MonotonicClock.now()
     private let settings: UnsafeMutablePointer<CMicrohttpdSettings>
     private var daemon: OpaquePointer?
 
@@ -99,7 +102,13 @@ final class Worker {
         MHD_run_wait(daemon, patience)
         if !lines.isEmpty { output.append(&lines) }
         let limit = Int(settings.pointee.connection_limit)
-        reaper.turn(connections, limit: limit, now: MonotonicClock.now())
+        reaper.turn(connections, limit: limit, now: readClock())
+    }
+
+    /// The time on the monotonic clock.
+    func readClock() -> UInt64 {
+        lastTime = MonotonicClock.now()
+        return lastTime
     }
 
     /// Accepts the connections that wait in the kernel's queue, which the closing of the listening socket would reset. The

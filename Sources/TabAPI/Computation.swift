@@ -146,9 +146,9 @@ struct Computation {
     }
 
     private func write(_ layout: Layout, _ animation: Animation?, _ writer: JSONWriter) {
-        writer.writeFirstMembers(of: layout, tabs)
+        let view = writer.writeFirstMembers(of: layout, tabs)
         writer.key("tabs")
-        writer.write(tabsOf: layout, tabs)
+        writer.write(tabsOf: layout, inView: view, tabs)
         writer.writeLastMembers(of: layout, animation)
         if hasAttributes {
             writer.key("aria")
@@ -160,7 +160,7 @@ struct Computation {
     private func writeReduced(
         _ animation: @autoclosure () -> Animation?, _ writer: JSONWriter, tracks: JSONWriter.Tracks = .all
     ) {
-        guard configuration.motion.reduction == .both else { return }
+        guard configuration.reduction == .both else { return }
         writer.key("reducedAnimation")
         writer.write(animation(), tracks: tracks)
     }
@@ -229,7 +229,7 @@ struct Computation {
             return true
         }
         guard let transition = transition(decoder) else { return false }
-        let reduced = configuration.motion.reduction == .both ? transition.reducedAnimation : nil
+        let reduced = configuration.reduction == .both ? transition.reducedAnimation : nil
         writer.write(transition.animation, reduced: reduced)
         return true
     }

@@ -65,10 +65,10 @@ REFUSED = [
     ("RFC 3986 3.2: a control for a slash before the host", get(target=b"http:\x0f/x/healthz"), 400),
     ("RFC 3986 2: control in the target", get(target=b"/healthz\x01"), 400),
     ("RFC 3986 2: NUL in the target", get(target=b"/healthz\0a"), 400),
-    ("RFC 9110 15.5.15: target of 17000 bytes", get(target=b"/" + b"a" * 17000), 414),
-    ("RFC 9110 15.5.15: target of 20000 bytes", get(target=b"/" + b"a" * 20000), 414),
+    ("RFC 9110 15.5.15: target of 9000 bytes", get(target=b"/" + b"a" * 9000), 414),
+    ("RFC 9110 15.5.15: target of 12000 bytes", get(target=b"/" + b"a" * 12000), 414),
     ("RFC 6585 5: 101 fields", get(*[b"X: y"] * 100), 431),
-    ("RFC 6585 5: 300 fields", get(*[b"X%d: y" % index for index in range(300)]), 431),
+    ("RFC 6585 5: 150 fields", get(*[b"X%d: y" % index for index in range(150)]), 431),
     ("RFC 9112 5.1: blank before the colon", get(b"X : y"), 400),
     ("RFC 9112 5.1: tab before the colon", get(b"X\t: y"), 400),
     ("RFC 9112 5.1: blank before the colon of Content-Length", post(b"Content-Length : %d" % len(SMUGGLED)), 400),
@@ -204,6 +204,7 @@ REFUSED_BY_LIBRARY = [
     ("RFC 9112 7.1.2: request for trailers", post(CHUNKED, body=b"0\r\nGET /healthz HTTP/1.1\r\n\r\n"), 400),
     ("RFC 9110 15.5.15: target of 40000 bytes", get(target=b"/" + b"a" * 40000), 414),
     ("RFC 6585 5: value of 40000 bytes", get(b"X: " + b"a" * 40000), 431),
+    ("RFC 6585 5: 300 fields", get(*[b"X%d: y" % index for index in range(300)]), 431),
     ("RFC 6585 5: 3000 fields", get(*[b"X%d: y" % index for index in range(3000)]), 431),
 ]
 

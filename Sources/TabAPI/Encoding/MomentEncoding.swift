@@ -4,12 +4,14 @@ internal import TabLayout
 // The members of whole answers, which stand in a response of their own or in a frame of a replay.
 
 extension JSONWriter {
-    /// Writes what stands before the tabs of a layout.
-    func writeFirstMembers(of layout: Layout, _ tabs: TabsDraft) {
+    /// Writes what stands before the tabs of a layout, and answers which of them are in view.
+    func writeFirstMembers(of layout: Layout, _ tabs: TabsDraft) -> Range<Int> {
         key("selection")
         write(layout.selection, tabs: tabs)
+        let bar = layout.bar
         key("bar")
-        write(layout.bar)
+        write(bar)
+        return bar.view.visible
     }
 
     /// Writes what stands behind the tabs of a layout.
@@ -20,7 +22,7 @@ extension JSONWriter {
         write(layout.pager)
         key("animation")
         write(animation)
-        if layout.configuration.motion.reduction == .both {
+        if layout.configuration.reduction == .both {
             key("reducedAnimation")
             write(layout.reducedAnimation)
         }
@@ -51,7 +53,7 @@ extension JSONWriter {
         write(transition.end.indicator)
         key("animation")
         write(transition.animation, as: form)
-        if configuration.motion.reduction == .both {
+        if configuration.reduction == .both {
             key("reducedAnimation")
             write(transition.reducedAnimation, as: form)
         }

@@ -129,7 +129,7 @@ final class ReplayStream: BodyStream {
             let (layout, animation) = try next.layout(state, at: sample.time)
             if animation?.isTooLong == true { return writeTooLong(sample) }
             beginFrame(sample)
-            writer.writeFirstMembers(of: layout, scene.draft.tabs)
+            _ = writer.writeFirstMembers(of: layout, scene.draft.tabs)
             writer.key("tabs")
             writer.beginArray()
             stage = .tabs(layout, animation, next: 0)

@@ -6,7 +6,7 @@ extension Layout {
     ///   selection moves when that has changed, on the clock `motion.settle`.
     /// - When it has settled, what is not yet in its place moves there, on the same clock.
     /// - While code moves it, an interrupted indicator goes on to the selected tab, on the clock `motion.tap`.
-    public var animation: Animation? { animation(isReduced: configuration.motion.reduction == .reduced) }
+    public var animation: Animation? { animation(isReduced: configuration.reduction == .reduced) }
 
     /// The twin of `animation` for users who prefer reduced motion.
     public var reducedAnimation: Animation? { animation(isReduced: true) }
