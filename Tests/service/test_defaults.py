@@ -35,7 +35,11 @@ CONTEXT = {
         ("configuration", "tabs"): ["A", "B", "C", "D"],
         ("configuration", "bar", "scrollTo"): "nearest",
     },
-    ("configuration", "bar", "scrollPadding"): {("configuration", "tabs"): ["A", "B", "C", "D"]},
+    # The same at both ends shows where a tab is brought to one of them.
+    ("configuration", "bar", "scrollPadding"): {
+        ("configuration", "tabs"): ["A", "B", "C", "D"],
+        ("configuration", "bar", "scrollTo"): "start",
+    },
     ("configuration", "bar", "scrollPadding", "leading"): {("configuration", "tabs"): ["A", "B", "C", "D"]},
     ("configuration", "bar", "scrollPadding", "trailing"): {("configuration", "tabs"): ["A", "B", "C", "D"]},
     ("configuration", "bar", "noBackScroll"): {
