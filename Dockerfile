@@ -10,6 +10,7 @@ RUN script/bootstrap server && rm -rf /var/lib/apt/lists/* /var/cache/apt/* /var
 FROM packages AS build
 # The package manager wants the folder of every target, the tests' too.
 COPY Package.swift openapi.yaml ./
+COPY Web Web
 COPY Tests Tests
 COPY Sources Sources
 COPY script/build script/

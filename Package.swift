@@ -22,7 +22,8 @@ let package = Package(
         // What the service says, without a socket.
         .target(name: "HTTPMessage", dependencies: ["ByteBuffer"]),
         .target(name: "CContract"),
-        .target(name: "TabAPI", dependencies: ["ByteBuffer", "CContract", "HTTPMessage", "JSON", "TabLayout"]),
+        .target(name: "CWeb"),
+        .target(name: "TabAPI", dependencies: ["ByteBuffer", "CContract", "CWeb", "HTTPMessage", "JSON", "TabLayout"]),
 
         // What HTTP adds to an answer, without tabs and without a socket.
         .target(name: "CCoding", linkerSettings: [.linkedLibrary("z"), .linkedLibrary("zstd")]),

@@ -61,6 +61,9 @@ public enum MediaType: Sendable, Hashable, CaseIterable {
     case yaml
     /// The text format of Prometheus.
     case prometheus
+    case html
+    case javaScript
+    case wasm
 
     /// The value of `Content-Type`. JSON is always UTF-8 and has no charset parameter (RFC 8259 §11).
     public var name: StaticString {
@@ -71,6 +74,9 @@ public enum MediaType: Sendable, Hashable, CaseIterable {
         case .css: "text/css"
         case .yaml: "application/yaml"
         case .prometheus: "text/plain; version=0.0.4; charset=utf-8"
+        case .html: "text/html"
+        case .javaScript: "text/javascript"
+        case .wasm: "application/wasm"
         }
     }
 }

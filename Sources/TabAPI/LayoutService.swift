@@ -69,6 +69,12 @@ public final class LayoutService {
         guard request.preferred(endpoint.mediaTypes) != nil else {
             return notAcceptable(endpoint.mediaTypes, writer)
         }
+        if !endpoint.computes, let file = WebFile.all[request.path] {
+            guard request.preferred([file.mediaType]) != nil else { return notAcceptable([file.mediaType], writer) }
+            var response = file.response
+            response.isReusable = true
+            return response
+        }
         return endpoint.computes ? compute(endpoint, request, body, writer) : read(route, writer)
     }
 
@@ -94,6 +100,8 @@ public final class LayoutService {
             writeMetrics(buffer)
             return Response(status: .ok, contentType: .prometheus, body: .buffer(buffer))
         case .layout, .selection, .centering, .indicator, .transition, .timeline, .hitTest, .replay: break
+        // Answered before.
+        case .page, .client, .wasm, .module, .pagePart: break
         }
         var response = Response(status: .ok, contentType: .json, body: .buffer(buffer))
         response.isReusable = route.endpoint != .health && route.endpoint != .readiness

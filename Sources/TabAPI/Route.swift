@@ -17,6 +17,11 @@ enum Endpoint: Int, CaseIterable {
     case readiness
     case contract
     case metrics
+    case page
+    case client
+    case wasm
+    case module
+    case pagePart
 
     /// The path as `openapi.yaml` writes it; a part in braces stands for one segment.
     var path: StaticString {
@@ -35,6 +40,11 @@ enum Endpoint: Int, CaseIterable {
         case .readiness: "/readyz"
         case .contract: "/openapi.yaml"
         case .metrics: "/metrics"
+        case .page: "/"
+        case .client: "/tab-layout.js"
+        case .wasm: "/tab-layout.wasm"
+        case .module: "/tab-layout/{module}"
+        case .pagePart: "/demo/{part}"
         }
     }
 
@@ -43,14 +53,16 @@ enum Endpoint: Int, CaseIterable {
         switch self {
         case .layout, .selection, .centering, .indicator, .transition, .timeline, .hitTest, .replay: true
         case .presets, .preset, .health, .readiness, .contract, .metrics: false
+        case .page, .client, .wasm, .module, .pagePart: false
         }
     }
 
-    /// Whether it can be asked without a token where tokens are needed: what probes ask, which have none, and the contract,
-    /// which is the same everywhere and says how tokens are sent.
+    /// Whether it can be asked without a token where tokens are needed: what probes ask, which have none, and what is the same
+    /// everywhere: the contract, which says how tokens are sent, and the page and its files, which a browser asks without.
     var isOpen: Bool {
         switch self {
         case .health, .readiness, .contract: true
+        case .page, .client, .wasm, .module, .pagePart: true
         case .layout, .selection, .centering, .indicator, .transition, .timeline, .hitTest, .replay: false
         case .presets, .preset, .metrics: false
         }
@@ -73,6 +85,10 @@ enum Endpoint: Int, CaseIterable {
         switch self {
         case .contract: [.yaml]
         case .metrics: [.prometheus]
+        case .page: [.html]
+        case .client, .module: [.javaScript]
+        case .wasm: [.wasm]
+        case .pagePart: [.javaScript, .css]
         case .timeline, .transition: [.json, .css]
         case .replay: [.json, .jsonLines]
         case .layout, .selection, .centering, .indicator, .hitTest, .presets, .preset, .health, .readiness: [.json]
@@ -103,6 +119,12 @@ struct Route {
         case "/readyz": endpoint = .readiness
         case "/openapi.yaml": endpoint = .contract
         case "/metrics": endpoint = .metrics
+        case "/": endpoint = .page
+        case "/tab-layout.js": endpoint = .client
+        case "/tab-layout.wasm": endpoint = .wasm
+        case _ where WebFile.all[path] != nil:
+            endpoint = path.hasPrefix("/demo/") ? .pagePart : .module
+            parameter = path[path.index(after: path.lastIndex(of: "/") ?? path.startIndex)...]
         default:
             let prefix = "/v1/presets/"
             guard path.hasPrefix(prefix) else { return nil }

@@ -11,10 +11,12 @@ import Testing
 
     @Test(arguments: Endpoint.allCases)
     func aPathLeadsToItsEndpoint(_ endpoint: Endpoint) {
-        let path = "\(endpoint.path)".replacing("{name}", with: "titles")
+        let path = "\(endpoint.path)".replacing("{name}", with: "titles").replacing("{module}", with: "aria.js")
+            .replacing("{part}", with: "demo.js")
         let route = Route(path: path)
         #expect(route?.endpoint == endpoint)
-        #expect(route?.parameter == (endpoint == .preset ? "titles" : ""))
+        let parameters: [Endpoint: Substring] = [.preset: "titles", .module: "aria.js", .pagePart: "demo.js"]
+        #expect(route?.parameter == parameters[endpoint] ?? "")
     }
 
     @Test(arguments: Endpoint.allCases)
@@ -25,7 +27,7 @@ import Testing
     }
 
     @Test(arguments: [
-        "", "/", "*", "/v1", "/v1/", "/v1/layout/", "/v1/Layout", "/v1//layout", "v1/layout", "/v1/%6Cayout",
+        "", "//", "*", "/v1", "/v1/", "/v1/layout/", "/v1/Layout", "/v1//layout", "v1/layout", "/v1/%6Cayout",
         "/v1/presets/", "/v1/presets/titles/", "/v1/presets/a/b", "/healthz ", "/openapi.yml", "/v1/presetstitles",
     ])
     func otherPathsLeadNowhere(_ path: String) {

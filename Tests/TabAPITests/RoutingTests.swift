@@ -29,7 +29,7 @@ struct RoutingTests {
     ]
     static let reading = [
         "/v1/presets", "/v1/presets/underline", "/v1/presets/titles", "/v1/presets/segmented", "/healthz", "/readyz",
-        "/openapi.yaml",
+        "/openapi.yaml", "/", "/tab-layout.js", "/tab-layout.wasm", "/tab-layout/tab-bar.js", "/demo/demo.css",
     ]
 
     private static let visits: [Visit] =
@@ -50,8 +50,11 @@ struct RoutingTests {
             ]
         } + [
             Visit(.options, "*", 204, allow: "GET, HEAD, POST, OPTIONS"), Visit(.get, "*", 404),
-            Visit(.get, "/", 404), Visit(.get, "", 404), Visit(.post, "/v1", 404), Visit(.post, "/v1/", 404),
-            Visit(.get, "/v1/presets/", 404), Visit(.get, "/v1/presets/unknown", 404),
+            Visit(.get, "", 404), Visit(.post, "/v1", 404), Visit(.post, "/v1/", 404),
+            Visit(.get, "/tab-layout/", 404), Visit(.get, "/tab-layout/none.js", 404), Visit(.get, "/demo", 404),
+            Visit(.get, "/demo/index.html", 404), Visit(.get, "/demo/../openapi.yaml", 404),
+            Visit(.get, "/Web/tab-layout.js", 404), Visit(.get, "/v1/presets/", 404),
+            Visit(.get, "/v1/presets/unknown", 404),
             Visit(.head, "/v1/presets/unknown", 404), Visit(.options, "/v1/presets/unknown", 404),
             Visit(.get, "/v1/presets/Underline", 404),
             Visit(.get, "/v1/presets/underline/bar", 404), Visit(.get, "/v1/presets/..", 404),

@@ -21,7 +21,7 @@ struct TabTextTests {
         let offset = Double.random(in: -barWidth...barWidth * 9, using: &source)
         let selected = count > 0 ? Int.random(in: 0..<count, using: &source) : nil
 
-        let preset = Preset.titles
+        let preset = Preset.titles.settings
         var bar = preset.bar
         bar.width = try #require(PositiveLength(barWidth))
         var pager = preset.pager(pageWidth: bar.width)

@@ -148,6 +148,9 @@ def validate_response(method, target, status, content_type, body):
         if status >= 400:
             assert document["status"] == status, f"{what}: the problem says {document['status']}"
         return
+    if content_type == "application/wasm":
+        assert body[:8] == b"\0asm\1\0\0\0", f"{what}: no WebAssembly"
+        return
     text = body.decode("utf-8") if isinstance(body, bytes) else body
     if content_type == "application/yaml":
         assert text == TEXT, f"{what}: not the contract"

@@ -12,7 +12,9 @@ PATHS = [path for path in DOCUMENT["paths"] if path.startswith("/")]
 
 
 def target(path):
-    return path.replace("{name}", "underline")
+    for name, value in {"{name}": "underline", "{module}": "aria.js", "{part}": "demo.css"}.items():
+        path = path.replace(name, value)
+    return path
 
 
 def nodes(node, place=()):

@@ -59,7 +59,7 @@ def test_the_page_that_scrolling_drives_is_the_example():
     page = README.read_text(encoding="utf-8")
     [command] = re.findall(r"```sh\n(curl [^`]*/v1/timeline[^`]*)```", page)
     [excerpt] = re.findall(r"```css\n([^`]*)```", page)
-    [html] = re.findall(r"```html\n([^`]*)```", page)
+    [html] = [block for block in re.findall(r"```html\n([^`]*)```", page) if "tabs.css" in block]
     assert html == (EXAMPLE / "index.html").read_text(encoding="utf-8")
     words = shlex.split(command)
     assert words[words.index("-d") + 1].strip() == (EXAMPLE / "request.json").read_text(encoding="utf-8").strip()

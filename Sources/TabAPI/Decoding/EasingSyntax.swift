@@ -217,9 +217,9 @@ struct EasingParser {
                 guard places.count < 2, !endsPlaces else {
                     throw .syntax(place: start, message: "a stop has at most two percentages, side by side")
                 }
-                places.append(
-                    try bounded(value, isComputed, in: Self.outputs, "a place is at most a million per cent", at: start)
-                        / 100)
+                let percentage = try bounded(
+                    value, isComputed, in: Self.outputs, "a place is at most a million per cent", at: start)
+                places.append(Self.fraction(ofPercentage: percentage))
             } else {
                 guard output == nil else { throw .syntax(place: start, message: "expected ',' before the next stop") }
                 output = try bounded(
@@ -230,6 +230,13 @@ struct EasingParser {
         }
         guard let output else { throw .syntax(place: tokens.place, message: "a stop has a number for the progress") }
         return PiecewiseLinear.Stop(output: output, start: places.first, end: places.count == 2 ? places[1] : nil)
+    }
+
+    /// The fraction that a percentage is: the one that it was written from, so that an easing which is answered and sent back
+    /// is the same to the bit. 5.95/100 is 0.059500000000000004, and 5 950 000 000/10¹¹ is 0.0595.
+    private static func fraction(ofPercentage percentage: Double) -> Double {
+        let decimal = (percentage * 1e9).rounded()
+        return decimal / 1e9 == percentage ? decimal / 1e11 : percentage / 100
     }
 
     private mutating func comma(_ expected: String) throws(Failure) {

@@ -1,0 +1,72 @@
+internal import TabLayout
+
+extension AnswerWriter {
+    /// Writes everything at one moment.
+    mutating func write(_ layout: Layout, _ animation: Animation?) {
+        write(layout.selection)
+        write(layout.bar)
+        write(layout.configuration.tabs.count)
+        layout.forEachTab { _, tab in
+            write(tab.x)
+            write(tab.width)
+            write(tab.height)
+            write(tab.isSelected)
+            write(tab.emphasis)
+            write(tab.style)
+            write(tab.isVisible)
+        }
+        write(layout.indicator)
+        write(layout.pager)
+        write(animation)
+        write(layout.configuration.motion.reduction == .both ? layout.reducedAnimation : nil)
+    }
+
+    mutating func write(_ selection: Selection) {
+        write(selection.index)
+        write(selection.previous)
+        write(selection.isChanged)
+        write(selection.position)
+        write(selection.offsetRatio)
+    }
+
+    mutating func write(_ bar: BarFrame) {
+        write(bar.contentWidth)
+        write(bar.offset)
+        write(bar.minOffset)
+        write(bar.maxOffset)
+        write(bar.view.visible.first)
+        write(bar.view.visible.last)
+        write(bar.view.leadingOverflow)
+        write(bar.view.trailingOverflow)
+        write(bar.view.backward)
+        write(bar.view.forward)
+    }
+
+    mutating func write(_ style: TitleStyle.Values) {
+        write(style.fontSize)
+        write(style.fontWeight)
+        write(style.scale)
+        write(style.color)
+    }
+
+    mutating func write(_ indicator: IndicatorFrame?) {
+        write(indicator != nil)
+        guard let indicator else { return }
+        write(indicator.x)
+        write(indicator.y)
+        write(indicator.width)
+        write(indicator.height)
+        write(indicator.cornerRadius)
+        write(indicator.color)
+        write(indicator.opacity)
+    }
+
+    private mutating func write(_ pager: PagerFrame) {
+        write(pager.offset)
+        write(pager.visible.lowerBound)
+        write(pager.visible.upperBound)
+        write(pager.mounted.lowerBound)
+        write(pager.mounted.upperBound)
+        write(pager.unmount) { writer, page in writer.write(page) }
+    }
+}

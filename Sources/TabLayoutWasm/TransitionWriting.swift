@@ -1,0 +1,61 @@
+internal import TabLayout
+
+extension AnswerWriter {
+    /// Writes what an event leads to, with the frames at `times` where these are given.
+    mutating func write(_ transition: Transition, at times: [Double]?, isEdit: Bool) {
+        let state = transition.state
+        let configuration = transition.end.configuration
+        switch state.offset {
+        // As a page is so many times its width from the first one.
+        case .page(let page): write(Double(page) * configuration.pager.pageWidth.value)
+        case .distance(let distance): write(distance.value)
+        }
+        write(state.selected)
+        write(state.barOffset?.value)
+        write(state.indicator?.x.value)
+        write(state.indicator?.width.value)
+        write(state.focused)
+        write(state.phase, among: ScrollPhase.allCases)
+        write(state.velocity.value)
+        write(transition.selection)
+        write(transition.keyOutcome != nil)
+        if let outcome = transition.keyOutcome {
+            write(outcome.focused)
+            write(outcome.isHandled)
+        }
+        write(transition.end.bar)
+        write(transition.end.indicator)
+        write(transition.animation)
+        write(configuration.motion.reduction == .both ? transition.reducedAnimation : nil)
+        write(times != nil)
+        if let times { write(times) { writer, time in writer.write(transition.frame(at: time), of: transition) } }
+        write(isEdit)
+        if isEdit { write(configuration) }
+    }
+
+    private mutating func write(_ frame: TransitionFrame, of transition: Transition) {
+        write(frame.time)
+        write(frame.progress)
+        write(frame.velocity)
+        write(frame.indicator != nil)
+        if let indicator = frame.indicator {
+            write(indicator.x)
+            write(indicator.width)
+            write(indicator.opacity)
+        }
+        write(frame.barOffset)
+        write(frame.pagerOffset)
+        write(transition.movingTitleCount)
+        transition.forEachMovingTitle(at: frame.progress) { index, style in
+            write(index)
+            write(style)
+        }
+        write(transition.animation?.tabs.count ?? 0)
+        transition.forEachMovingTab(at: frame.progress) { index, tab in
+            write(index)
+            write(tab.x)
+            write(tab.width)
+            write(tab.opacity)
+        }
+    }
+}

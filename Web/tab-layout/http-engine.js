@@ -1,0 +1,57 @@
+import { TabLayoutError } from "./problem.js";
+
+/** Has the service compute; every method answers a promise of what `WasmEngine` answers at once. */
+export class HTTPEngine {
+  #base;
+
+  /** @param {string | URL} service the address of the service; its paths are relative to it */
+  constructor(service) {
+    this.#base = new URL(service, globalThis.location?.href);
+    if (!this.#base.pathname.endsWith("/")) this.#base.pathname += "/";
+  }
+
+  /** Whether the answers are promises. */
+  get isAsynchronous() {
+    return true;
+  }
+
+  async preset(name) {
+    return (await this.#fetch(`v1/presets/${encodeURIComponent(name)}`)).configuration;
+  }
+
+  layout(request) {
+    return this.#compute("layout", request);
+  }
+
+  transition(request) {
+    return this.#compute("transition", request);
+  }
+
+  timeline(request) {
+    return this.#compute("timeline", request);
+  }
+
+  hitTest(request) {
+    return this.#compute("hit-test", request);
+  }
+
+  #compute(name, request) {
+    return this.#fetch(`v1/${name}`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(request),
+    });
+  }
+
+  async #fetch(path, options) {
+    let response;
+    try {
+      response = await fetch(new URL(path, this.#base), options);
+    } catch (error) {
+      throw new TabLayoutError(`the service cannot be reached: ${error.message}`, [], 0);
+    }
+    const answer = await response.json();
+    if (!response.ok) throw new TabLayoutError(answer.detail ?? response.statusText, answer.errors ?? [], response.status);
+    return answer;
+  }
+}

@@ -1,0 +1,23 @@
+/** The names of the presets, in the order in which the layout module numbers them. A test holds it against the service. */
+export const presetNames = [
+  "underline",
+  "titles",
+  "segmented",
+  "android",
+  "android-scrollable",
+  "android-material3",
+  "android-material3-scrollable",
+  "magicindicator",
+  "flutter",
+  "flutter-scrollable",
+  "flutter-secondary",
+  "jxsegmented",
+  "parchment",
+  "tabman",
+  "xlpagertabstrip",
+  "mui",
+  "material-web",
+  "vant",
+  "rc-tabs",
+  "react-native-tab-view",
+];
