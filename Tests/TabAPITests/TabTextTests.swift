@@ -24,7 +24,7 @@ struct TabTextTests {
         let preset = Preset.titles.settings
         var bar = preset.bar
         bar.width = try #require(PositiveLength(barWidth))
-        var pager = preset.pager(pageWidth: bar.width)
+        var pager = preset.pager
         pager.pageWidth = bar.width
         let tabs = widths.map { Tab(labelWidth: 20, width: $0.flatMap { Length($0) }) }
         let configuration = try Configuration(
