@@ -111,12 +111,9 @@ public final class LayoutService {
     // MARK: Computing
 
     private func compute(_ endpoint: Endpoint, _ request: Request, _ body: RawSpan, _ writer: JSONWriter) -> Response {
-        if endpoint == .replay {
-            defer { parser.trim() }
-            return ReplayReader(parser: parser, decoder: decoder).respond(to: request, body, writer)
-        }
         if request.method != .post { return compute(endpoint, fromQueryOf: request, writer) }
-        guard request.hasJSONBody else {
+        // A replay takes another type besides.
+        guard endpoint == .replay || request.hasJSONBody else {
             return Problem(
                 .unsupportedMediaType,
                 detail:
@@ -134,13 +131,18 @@ public final class LayoutService {
         } catch {
             return Problem(.badRequest, detail: error.detail).response(writer)
         }
-        var response = query.withBytes { answer(endpoint, request, UnsafeRawBufferPointer($0).bytes, writer) }
+        var asked = request
+        asked.contentType = nil
+        var response = query.withBytes { answer(endpoint, asked, UnsafeRawBufferPointer($0).bytes, writer) }
         response.isReusable = response.status == .ok
         return response
     }
 
     private func answer(_ endpoint: Endpoint, _ request: Request, _ body: RawSpan, _ writer: JSONWriter) -> Response {
         defer { parser.trim() }
+        if endpoint == .replay {
+            return ReplayReader(parser: parser, decoder: decoder).respond(to: request, body, writer)
+        }
         decoder.reset()
         let document: JSONValue
         do {

@@ -74,7 +74,9 @@ struct RoutingTests {
             case .watching: [.health, .readiness, .metrics]
             }
         for endpoint in Endpoint.allCases {
-            let request = Request(method: .options, path: "\(endpoint.path)".replacing("{name}", with: "titles"))
+            let path = "\(endpoint.path)".replacing("{name}", with: "titles").replacing("{module}", with: "easing.js")
+                .replacing("{part}", with: "demo.css")
+            let request = Request(method: .options, path: path)
             let answer = service.respond(to: request, body: RawSpan())
             #expect(answer.status == (expected.contains(endpoint) ? .noContent : .notFound), "\(endpoint)")
             #expect(answer.route == (expected.contains(endpoint) ? endpoint.rawValue : 0), "\(endpoint)")
