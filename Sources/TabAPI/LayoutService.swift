@@ -134,6 +134,7 @@ public final class LayoutService {
         var asked = request
         asked.contentType = nil
         var response = query.withBytes { answer(endpoint, asked, UnsafeRawBufferPointer($0).bytes, writer) }
+        if case .stream(let stream) = response.body { response.body = BegunStream.body(of: stream, in: buffer) }
         response.isReusable = response.status == .ok
         return response
     }

@@ -47,7 +47,7 @@ import Testing
         Row("asterisk of GET", request("GET *"), 400),
         Row("blank in the target", request("GET /a b"), 400),
         Row("fragment", request("GET /a#b"), 400),
-        Row("long target", request("GET /" + String(repeating: "a", count: 16_400)), 414),
+        Row("long target", request("GET /" + String(repeating: "a", count: 9000)), 414),
         Row("many fields", request("GET /" + "", String(repeating: "X: y\r\n", count: 100) + "Z: z"), 431),
         Row("other expectation", request("POST /", "Content-Length: 5", "Expect: tea", body: "hello"), 417),
         Row("POST without a length", request("POST /"), 411),
