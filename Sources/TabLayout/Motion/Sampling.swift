@@ -43,6 +43,9 @@ extension Transition {
         }
     }
 
+    /// The number of tabs that an edit moves.
+    public var movingTabCount: Int { animation?.tabs.count ?? 0 }
+
     /// Calls `body` with every tab that an edit moves as it is at `progress`, in the order of the tabs.
     public func forEachMovingTab(at progress: Double, _ body: (Int, TabKeyframe) -> Void) {
         guard let tracks = animation?.tabs else { return }
