@@ -22,9 +22,12 @@ RUN --mount=type=bind,from=packages,source=/src/script,target=/tmp/script \
     rm -rf /var/lib/apt/lists/* /var/cache/apt/* /var/cache/debconf/*-old /var/lib/dpkg/*-old \
         /var/cache/ldconfig/* /var/log/apt /var/log/dpkg.log
 COPY --from=build /out/tablayoutd /usr/local/bin/tablayoutd
+# Any web page may read the answers: they depend on the request alone, and no credentials are allowed with it. With
+# TABLAYOUT_CORS_ORIGINS=none, none may.
 # Crash traces need a helper program that is not here; without it they only delay the restart.
 ENV TABLAYOUT_HOST=0.0.0.0 \
     TABLAYOUT_PORT=8080 \
+    TABLAYOUT_CORS_ORIGINS=* \
     SWIFT_BACKTRACE=enable=no
 USER 65532:65532
 EXPOSE 8080

@@ -25,19 +25,25 @@ let package = Package(
         .target(name: "CWeb"),
         .target(name: "TabAPI", dependencies: ["ByteBuffer", "CContract", "CWeb", "HTTPMessage", "JSON", "TabLayout"]),
 
+        // What HTTP adds to an answer, without tabs and without a socket.
+        .target(name: "CCoding", linkerSettings: [.linkedLibrary("z"), .linkedLibrary("zstd")]),
+        .target(name: "HTTPSemantics", dependencies: ["ByteBuffer", "CCoding", "HTTPMessage"]),
+
         // The socket, without tabs.
         .systemLibrary(
             name: "CMicrohttpd",
             providers: [.apt(["libmicrohttpd-dev"])]),
         .target(name: "MicroHTTP", dependencies: ["ByteBuffer", "CMicrohttpd", "HTTPMessage"]),
 
-        .executableTarget(name: "tablayoutd", dependencies: ["HTTPMessage", "MicroHTTP", "TabAPI"]),
+        .executableTarget(name: "tablayoutd", dependencies: ["HTTPMessage", "HTTPSemantics", "MicroHTTP", "TabAPI"]),
 
         .testTarget(name: "TabLayoutTests", dependencies: ["TabLayout"]),
         .testTarget(name: "JSONTests", dependencies: ["ByteBuffer", "JSON"]),
         .testTarget(name: "TabAPITests", dependencies: ["ByteBuffer", "HTTPMessage", "JSON", "TabAPI", "TabLayout"]),
         .testTarget(
             name: "AnimationFormatTests", dependencies: ["ByteBuffer", "HTTPMessage", "JSON", "TabAPI", "TabLayout"]),
+        .testTarget(
+            name: "HTTPSemanticsTests", dependencies: ["ByteBuffer", "HTTPMessage", "HTTPSemantics", "JSON", "TabAPI"]),
         .testTarget(name: "MicroHTTPTests", dependencies: ["ByteBuffer", "HTTPMessage", "MicroHTTP"]),
     ],
     swiftLanguageModes: [.v6],

@@ -38,6 +38,25 @@ public final class ByteBuffer {
         }
     }
 
+    /// How many bytes of memory the buffer holds.
+    public var heldBytes: Int { capacity }
+
+    /// Forgets everything but the byte written last, by which a writer knows what it goes on from. Gives memory back as
+    /// `removeAll` does.
+    public func removeAllButLast(keepingUpTo limit: Int = 1 << 18) {
+        let last = last
+        removeAll(keepingUpTo: limit)
+        if let last { append(last) }
+    }
+
+    /// Copies what was written from `start` on to the front of `room`, as much of it as fits, and answers how much that is.
+    public func copy(from start: Int, to room: UnsafeMutableBufferPointer<UInt8>) -> Int {
+        precondition(start >= 0 && start <= written, "copying what was not written")
+        let length = min(written - start, room.count)
+        if length > 0, let target = room.baseAddress { target.update(from: base + start, count: length) }
+        return length
+    }
+
     /// Forgets everything after the first `newCount` bytes.
     ///
     /// - Precondition: `newCount` is from 0 to `count`.
@@ -89,6 +108,13 @@ public final class ByteBuffer {
         reserve(range.count)
         (base + written).initialize(from: base + range.lowerBound, count: range.count)
         written &+= range.count
+    }
+
+    /// Gives the content of each of two buffers to the other, without copying it. O(1).
+    public func exchange(with other: ByteBuffer) {
+        swap(&base, &other.base)
+        swap(&capacity, &other.capacity)
+        swap(&written, &other.written)
     }
 
     /// Appends up to `limit` bytes that `body` writes to the memory it is given; it answers how many it wrote.

@@ -29,12 +29,23 @@ public struct ByteCursor {
     }
 
     /// Writes a run of bytes.
+    ///
+    /// Of 8 to 16 bytes, which most names have, the first and the last eight are copied. They may overlap.
     @inlinable
     public mutating func write(_ bytes: UnsafeBufferPointer<UInt8>) {
-        assert(end - place >= bytes.count, "no room was made for these bytes")
+        let count = bytes.count
+        assert(end - place >= count, "no room was made for these bytes")
         guard let start = bytes.baseAddress else { return }
-        place.initialize(from: start, count: bytes.count)
-        place += bytes.count
+        if count >= 8 && count <= 16 {
+            let source = UnsafeRawPointer(start)
+            let target = UnsafeMutableRawPointer(place)
+            let tail = source.loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self)
+            target.storeBytes(of: source.loadUnaligned(as: UInt64.self), as: UInt64.self)
+            target.storeBytes(of: tail, toByteOffset: count &- 8, as: UInt64.self)
+        } else {
+            place.initialize(from: start, count: count)
+        }
+        place += count
     }
 
     /// Writes a byte as two hexadecimal digits in lower case.

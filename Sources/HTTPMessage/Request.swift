@@ -12,6 +12,16 @@ public struct Request: Sendable {
     public var contentType: String?
     /// The value of `Accept`, several lines joined by commas; nil when there was none.
     public var accept: String?
+    /// Whether its sender may ask this. The handler refuses what is not granted; it is then called without the body.
+    public var access = Access.granted
+    /// The value of `Accept-Encoding`, several lines joined by commas; nil when there was none.
+    public var acceptEncoding: String?
+    /// The value of `If-None-Match`, several lines joined by commas; nil when there was none.
+    public var ifNoneMatch: String?
+    /// The value of `Origin`: whose web page asks; nil when none does.
+    public var origin: String?
+    /// Whether there was an `Access-Control-Request-Method`: with OPTIONS, a browser asks what a page may ask.
+    public var isPreflight = false
 
     /// A request of these parts.
     public init(

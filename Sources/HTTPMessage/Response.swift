@@ -6,10 +6,13 @@ public struct Response {
     public enum Body {
         /// No body at all.
         case empty
-        /// The bytes of a buffer that its owner reuses: they must be sent or copied before the handler is called again.
+        /// The bytes of a buffer that its owner reuses: they must be sent, copied or taken out of it before the handler is called
+        /// again.
         case buffer(ByteBuffer)
         /// Bytes that never change and are never freed.
         case constant(ConstantBytes)
+        /// Bytes that are made while they are sent; how many is not known before.
+        case stream(any BodyStream)
     }
 
     /// The status.
@@ -18,8 +21,13 @@ public struct Response {
     public var contentType: MediaType?
     /// Further header fields, in order. Most answers have none.
     public var fields: [HeaderField]
-    /// The body. For HEAD the handler answers as for GET: the server leaves the body out and keeps its length.
+    /// The body. For HEAD and with 304 it is the body of GET with 200: the server leaves it out and keeps its length.
     public var body: Body
+    /// The number of the resource that answers, from 1 in the order in which the server was told their names; 0 when there
+    /// is none at the path. It is counted and logged, and not sent.
+    public var route = 0
+    /// Whether the answer depends on nothing but the request's target and its negotiation: then caches may keep it.
+    public var isReusable = false
 
     /// A response of these parts.
     public init(status: Status, contentType: MediaType? = nil, fields: [HeaderField] = [], body: Body = .empty) {
@@ -47,9 +55,12 @@ public struct HeaderField: Sendable, Hashable {
 /// The media types that this service sends.
 public enum MediaType: Sendable, Hashable, CaseIterable {
     case json
+    case jsonLines
     case problemJSON
     case css
     case yaml
+    /// The text format of Prometheus.
+    case prometheus
     case html
     case javaScript
     case wasm
@@ -58,9 +69,11 @@ public enum MediaType: Sendable, Hashable, CaseIterable {
     public var name: StaticString {
         switch self {
         case .json: "application/json"
+        case .jsonLines: "application/x-ndjson"
         case .problemJSON: "application/problem+json"
         case .css: "text/css"
         case .yaml: "application/yaml"
+        case .prometheus: "text/plain; version=0.0.4; charset=utf-8"
         case .html: "text/html"
         case .javaScript: "text/javascript"
         case .wasm: "application/wasm"

@@ -2,7 +2,9 @@
 public enum Status: Int, Sendable, CaseIterable {
     case ok = 200
     case noContent = 204
+    case notModified = 304
     case badRequest = 400
+    case unauthorized = 401
     case notFound = 404
     case methodNotAllowed = 405
     case notAcceptable = 406
@@ -12,6 +14,7 @@ public enum Status: Int, Sendable, CaseIterable {
     case unsupportedMediaType = 415
     case expectationFailed = 417
     case unprocessableContent = 422
+    case tooManyRequests = 429
     case headerFieldsTooLarge = 431
     case internalServerError = 500
     case notImplemented = 501
@@ -25,7 +28,9 @@ public enum Status: Int, Sendable, CaseIterable {
         switch self {
         case .ok: "OK"
         case .noContent: "No Content"
+        case .notModified: "Not Modified"
         case .badRequest: "Bad Request"
+        case .unauthorized: "Unauthorized"
         case .notFound: "Not Found"
         case .methodNotAllowed: "Method Not Allowed"
         case .notAcceptable: "Not Acceptable"
@@ -35,6 +40,7 @@ public enum Status: Int, Sendable, CaseIterable {
         case .unsupportedMediaType: "Unsupported Media Type"
         case .expectationFailed: "Expectation Failed"
         case .unprocessableContent: "Unprocessable Content"
+        case .tooManyRequests: "Too Many Requests"
         case .headerFieldsTooLarge: "Request Header Fields Too Large"
         case .internalServerError: "Internal Server Error"
         case .notImplemented: "Not Implemented"

@@ -52,6 +52,11 @@ extension UInt8 {
     fileprivate var standsForItself: Bool { self >= 0x20 && self != UInt8(ascii: "\"") && self != UInt8(ascii: "\\") }
 }
 
+extension JSONString {
+    /// Whether no byte of the text needs an escape where it is written.
+    public var standsForItself: Bool { bytes.standsForItself }
+}
+
 extension UnsafeBufferPointer<UInt8> {
     /// Whether no byte of the text needs an escape. Eight bytes at a time; the last eight may overlap those before.
     @usableFromInline

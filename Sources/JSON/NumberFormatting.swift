@@ -10,7 +10,7 @@ extension ByteBuffer {
 
 extension ByteCursor {
     /// The most bytes that a number takes.
-    @inlinable static var numberLimit: Int { 32 }
+    @inlinable public static var numberLimit: Int { 32 }
 
     /// Writes a number in the shortest form that reads back to the same double; at most `numberLimit` bytes.
     ///
@@ -19,8 +19,7 @@ extension ByteCursor {
     /// so m without its trailing zeros is the shortest form. For others the form is searched, which costs some three
     /// times as much; and the few that have an exponent are left to the standard library, which makes a string of them.
     /// What is not finite is no number in JSON, and becomes `null`.
-    @usableFromInline
-    mutating func write(shortest value: Double) {
+    public mutating func write(shortest value: Double) {
         let magnitude = abs(value)
         guard magnitude < 1e9 else { return write(slowly: value) }
         let whole = Int(magnitude)

@@ -15,6 +15,9 @@ struct ByteSet {
     /// What a request identifier that is taken over may be made of: letters, digits, `.`, `_` and `-`.
     static let identifier = ByteSet(low: 0x03ff_6000_0000_0000, high: 0x07ff_fffe_87ff_fffe)
 
+    /// What a bearer token is made of, but for the `=` at its end: RFC 6750 §2.1.
+    static let bearerToken = ByteSet(low: 0x03ff_e800_0000_0000, high: 0x47ff_fffe_87ff_fffe)
+
     @inline(__always)
     func contains(_ byte: UInt8) -> Bool {
         let bits = byte & 0x40 == 0 ? low : high

@@ -25,6 +25,10 @@ final class Connection {
     let descriptor: Int32
     /// When it was accepted, on the monotonic clock.
     let opened: UInt64
+    /// Where it comes from; nil where nobody needs to know.
+    let address: ClientAddress?
+    /// Whether it is counted among those of its client.
+    var isCounted = false
     /// Where the connection stands in its worker's list.
     var slot = 0
     private(set) var phase = Phase.fresh
@@ -34,20 +38,37 @@ final class Connection {
     /// When the last request was over, on the monotonic clock.
     private(set) var idleSince: UInt64 = 0
 
+    /// Since when it has waited for its next request, or for all of its first one's header section, on the monotonic clock;
+    /// nil when it is at a request.
+    var waitingSince: UInt64? {
+        switch phase {
+        case .idle: idleSince
+        case .fresh: opened
+        default: nil
+        }
+    }
+
     private unowned(unsafe) let worker: Worker
     private var request = RequestRecord()
     /// The body of the request; nil when none is being read.
     private var body: ByteBuffer?
     /// The body of the response, which the library reads from here until the request is completed.
     private var responseBody: ByteBuffer?
+    /// The body of the response, where it is made while it is sent.
+    private var streamed: StreamedBody?
     private var receivedBytes = 0
     private var keepsBody = false
     private var isExamined = false
+    /// Whether a body was dropped for which there was no memory.
+    private var isStarved = false
+    /// How much of its worker's memory for bodies the connection holds until its request is answered.
+    private var heldBodyBytes = 0
     /// How much of its worker's memory for responses the connection holds until its response is sent.
     private var heldBytes = 0
 
-    init(descriptor: Int32, worker: Worker, now: UInt64) {
+    init(descriptor: Int32, address: ClientAddress?, worker: Worker, now: UInt64) {
         self.descriptor = descriptor
+        self.address = address
         self.worker = worker
         opened = now
         deadline = now + worker.limits.headerTimeout
@@ -55,12 +76,14 @@ final class Connection {
 
     /// The request line has been read: the library's first word of a request.
     func begin(target: UnsafePointer<CChar>) {
-        let now = MonotonicClock.now()
+        let now = worker.readClock()
         if phase == .idle {
             phase = .header
             deadline = now + worker.limits.headerTimeout
         }
+        worker.counters.add(1, to: .requestsBegun)
         isExamined = false
+        isStarved = false
         keepsBody = false
         receivedBytes = 0
         request.begin(target: target, limit: worker.limits.target, now: now)
@@ -85,13 +108,23 @@ final class Connection {
 
     /// The request is over; the connection may bring another.
     func complete() {
-        if !request.isAnswered { worker.log(request, status: nil, bytes: 0, now: MonotonicClock.now()) }
-        worker.release(heldBytes)
-        heldBytes = 0
+        if !request.isAnswered {
+            worker.log(request, from: address, status: nil, bytes: 0, now: worker.readClock())
+        }
+        if let streamed {
+            // How much it would be was not known before.
+            worker.log(
+                request, from: address, status: streamed.status.code, bytes: streamed.sentBytes,
+                now: worker.readClock())
+        }
+        streamed = nil
+        worker.counters.add(1, to: .requestsEnded)
+        worker.release(&heldBytes)
+        worker.bodies.giveBack(&heldBodyBytes)
         worker.buffers.giveBack(&body)
         worker.buffers.giveBack(&responseBody)
         phase = .idle
-        idleSince = MonotonicClock.now()
+        idleSince = worker.lastTime
         deadline = idleSince + worker.limits.idleTimeout
     }
 
@@ -102,14 +135,17 @@ final class Connection {
         deadline = request.started + worker.limits.bodyTimeout
         do throws(Refusal) {
             keepsBody = try request.examine(connection, method: method, version: version, worker: worker)
+            // Who may not ask is answered without the body, and the library closes the connection as for a refusal.
+            guard request.value.access == .granted else { return respond(to: RawSpan(), on: connection) }
+            // Before the client has sent it, or got 100 Continue.
+            if keepsBody, case .length(let length) = request.framing,
+                !worker.bodies.raise(&heldBodyBytes, to: length)
+            {
+                return refuse(.bodiesTooMany, on: connection)
+            }
             return .YES
         } catch {
-            // Sent from the first callback: the library closes the connection behind it.
-            worker.scratch.removeAll()
-            error.write(to: worker.scratch)
-            return send(
-                Response(status: error.status, contentType: .problemJSON, body: .buffer(worker.scratch)),
-                on: connection)
+            return refuse(error, on: connection)
         }
     }
 
@@ -117,10 +153,17 @@ final class Connection {
     /// the body's end; a client that goes on for four times the limit is cut off.
     private func receive(_ part: UnsafeRawBufferPointer) -> MHD_Result {
         receivedBytes += part.count
+        worker.counters.add(part.count, to: .requestBytes)
         let limit = worker.limits.body
         if receivedBytes > limit {
             worker.buffers.giveBack(&body)
             return receivedBytes / 4 > limit ? .NO : .YES
+        }
+        if keepsBody, !worker.bodies.raise(&heldBodyBytes, to: receivedBytes) {
+            worker.buffers.giveBack(&body)
+            worker.bodies.giveBack(&heldBodyBytes)
+            keepsBody = false
+            isStarved = true
         }
         if keepsBody {
             let kept = body ?? worker.buffers.take()
@@ -131,46 +174,67 @@ final class Connection {
     }
 
     private func answer(_ connection: OpaquePointer) -> MHD_Result {
-        if receivedBytes > worker.limits.body {
-            worker.scratch.removeAll()
-            Refusal.bodyTooLarge.write(to: worker.scratch)
-            let status = Refusal.bodyTooLarge.status
-            return send(
-                Response(status: status, contentType: .problemJSON, body: .buffer(worker.scratch)), on: connection,
-                closes: true)
-        }
+        if receivedBytes > worker.limits.body { return refuse(.bodyTooLarge, on: connection) }
+        if isStarved { return refuse(.bodiesTooMany, on: connection) }
         let received = body ?? worker.buffers.take()
         body = received
-        let response = received.withBytes { worker.handler(request.value, UnsafeRawBufferPointer($0).bytes) }
+        return received.withBytes { respond(to: UnsafeRawBufferPointer($0).bytes, on: connection) }
+    }
+
+    private func respond(to bytes: RawSpan, on connection: OpaquePointer) -> MHD_Result {
+        let begun = worker.limits.tellsTiming ? MonotonicClock.now() : 0
+        var response = worker.handler(request.value, bytes)
+        if worker.limits.tellsTiming { response.fields.append(ServerTiming.field(MonotonicClock.now() &- begun)) }
+        request.route = RequestCounters.FixedRoute.other + response.route
         worker.buffers.giveBack(&body)
+        worker.bodies.giveBack(&heldBodyBytes)
         return send(response, on: connection)
+    }
+
+    /// Answers with a refusal and closes the connection behind it.
+    private func refuse(_ refusal: Refusal, on connection: OpaquePointer) -> MHD_Result {
+        worker.scratch.removeAll()
+        refusal.write(to: worker.scratch)
+        var fields = refusal.fields + worker.fieldsOfRefusal(request.value)
+        // What is short of memory now may not be in a second.
+        if refusal.status == .serviceUnavailable { fields.append(HeaderField("Retry-After", "1")) }
+        return send(
+            Response(
+                status: refusal.status, contentType: .problemJSON, fields: fields, body: .buffer(worker.scratch)),
+            on: connection, closes: true)
     }
 
     private func send(
         _ response: borrowing Response, on connection: OpaquePointer, closes: Bool = false
     ) -> MHD_Result {
         let size = response.body.heldCount
-        guard worker.hold(size) else {
-            worker.scratch.removeAll()
-            Refusal.overloaded.write(to: worker.scratch)
-            return send(
-                Response(
-                    status: Refusal.overloaded.status, contentType: .problemJSON,
-                    fields: [HeaderField("Retry-After", "1")], body: .buffer(worker.scratch)),
-                on: connection, closes: true)
-        }
+        guard worker.hold(size) else { return refuse(.overloaded, on: connection) }
         heldBytes = size
+        if case .stream(let stream) = response.body {
+            streamed = StreamedBody(stream, status: response.status, connection: self)
+        }
         let body = responseBody ?? worker.buffers.take()
         responseBody = body
+        // Before the sender takes the body over.
+        let bytes = request.isHead || response.status == .notModified ? 0 : response.body.count
         let sender = ResponseSender(
-            identifier: request.identifier, body: body, closes: closes || worker.drain.isDraining)
+            identifier: request.identifier, body: body, closes: closes || worker.drain.isDraining, streamed: streamed)
         let result = sender.send(response, on: connection)
-        let now = MonotonicClock.now()
+        let now = worker.readClock()
         phase = .response
         deadline = now + worker.limits.responseTimeout
         request.isAnswered = true
-        let bytes = request.isHead ? 0 : response.body.count
-        worker.log(request, status: response.status.code, bytes: bytes, now: now)
+        if streamed == nil {
+            worker.log(request, from: address, status: response.status.code, bytes: bytes, now: now)
+        }
         return result
+    }
+
+    /// Takes as much of its worker's memory for responses as a stream holds by now; false when there is not enough left.
+    func hold(_ bytes: Int) -> Bool {
+        worker.release(&heldBytes)
+        guard worker.hold(bytes) else { return false }
+        heldBytes = bytes
+        return true
     }
 }

@@ -5,6 +5,10 @@ struct ConnectionLimits {
     let body: Int
     /// The bytes of great responses that a worker may hold until they are read.
     let responseMemory: Int
+    /// Whether answers say how long they took.
+    let tellsTiming: Bool
+    /// The bytes of great bodies that a worker may hold while they come in and are answered.
+    let requestMemory: Int
     /// In nanoseconds, as the ones below.
     let headerTimeout: UInt64
     let bodyTimeout: UInt64
@@ -16,6 +20,8 @@ struct ConnectionLimits {
         fields = configuration.fieldLimit
         body = configuration.bodyLimit
         responseMemory = configuration.responseMemory / max(workers, 1)
+        tellsTiming = configuration.tellsTiming
+        requestMemory = configuration.requestMemory / max(workers, 1)
         headerTimeout = configuration.headerTimeout.nanoseconds
         bodyTimeout = configuration.bodyTimeout.nanoseconds
         idleTimeout = configuration.idleTimeout.nanoseconds

@@ -20,7 +20,18 @@ struct LogLines {
 
     /// Appends the line of a request; without a status one that was never answered: that the library refused, that came to a
     /// deadline, or whose client went away. The query is left out: it can carry what should not lie in logs.
-    mutating func append(_ request: borrowing RequestRecord, status: Int?, bytes: Int, now: UInt64) {
+    ///
+    /// - Parameters:
+    ///   - request: the request.
+    ///   - route: the path as the contract writes it, or why there is none; to count by, unlike the path.
+    ///   - address: where the connection comes from.
+    ///   - status: the status; nil where there was no answer.
+    ///   - bytes: how many the body of the answer has.
+    ///   - now: when it was answered, on the monotonic clock.
+    mutating func append(
+        _ request: borrowing RequestRecord, route: StaticString, from address: ClientAddress?, status: Int?, bytes: Int,
+        now: UInt64
+    ) {
         count += 1
         let microseconds = Int((now &- request.started) / 1000)
         switch format {
@@ -31,6 +42,8 @@ struct LogLines {
             request.withMethod { Self.appendEscaped($0, to: buffer) }
             buffer.append(#"","path":""#)
             request.withRawPath { Self.appendEscaped($0, to: buffer) }
+            buffer.append(#"","route":""#)
+            buffer.append(route)
             buffer.append(#"","status":"#)
             if let status { buffer.append(decimal: status) } else { buffer.append("null") }
             buffer.append(#","bytes":"#)
@@ -39,6 +52,10 @@ struct LogLines {
             buffer.append(decimal: microseconds)
             buffer.append(#","requestId":""#)
             request.withIdentifier { buffer.append($0) }
+            buffer.append(#"","trace_id":""#)
+            request.trace.withBytes { buffer.append($0) }
+            buffer.append(#"","client":""#)
+            address?.append(to: buffer)
             buffer.append("\"}\n")
         case .text:
             timestamp.append(to: buffer)
@@ -54,6 +71,10 @@ struct LogLines {
             buffer.append(decimal: microseconds)
             buffer.append(" us ")
             request.withIdentifier { buffer.append($0) }
+            buffer.append(" ")
+            request.trace.withBytes { buffer.append($0) }
+            buffer.append(" ")
+            address?.append(to: buffer)
             buffer.append("\n")
         }
     }

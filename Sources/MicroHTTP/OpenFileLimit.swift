@@ -6,7 +6,6 @@ enum OpenFileLimit {
     ///
     /// The usual soft limit of 1024 is less than the default of 4096 connections: beyond it `accept` fails, and clients
     /// would wait in the queue though there is memory for them.
-    @discardableResult
     static func raise(to count: Int) -> Int {
         var limit = rlimit()
         let resource = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)

@@ -12,11 +12,16 @@ struct Reaper {
     /// Departures are looked for in each fifth round: it takes a system call for each connection.
     static let departureRounds = 5
 
+    /// How long a connection is left alone, in nanoseconds, before it may have to make room for another one. With the
+    /// interval and a moment more, whoever waits for that room waits for half a second.
+    static let grace: UInt64 = 250_000_000
+
     private var next: UInt64 = 0
     private var round = 0
 
-    /// Shuts down what is overdue or abandoned, at most once in each interval.
-    mutating func turn(_ connections: [Connection], now: UInt64) {
+    /// Shuts down what is overdue or abandoned, and where there are `limit` connections some of the idle ones; at most
+    /// once in each interval.
+    mutating func turn(_ connections: [Connection], limit: Int, now: UInt64) {
         guard now >= next else { return }
         // After a pause of the process or of its machine, what clients sent in the meantime is read first.
         let isLate = next > 0 && now > next + 1_000_000_000
@@ -27,6 +32,20 @@ struct Reaper {
         for connection in connections
         where now >= connection.deadline || (looksForDepartures && Self.isAbandoned(connection)) {
             shutdown(connection.descriptor, CInt(SHUT_RDWR))
+        }
+        if connections.count >= limit { Self.makeRoom(for: max(limit / 4, 1), among: connections, now: now) }
+    }
+
+    /// Ends so many of the connections between two requests, or before their first, those that have waited longest first.
+    ///
+    /// At the limit no client is accepted any more, and connections on which nothing happens would keep everybody out until
+    /// their deadline. A quarter at once: a client stands in the kernel's queue behind others of their kind.
+    private static func makeRoom(for count: Int, among connections: [Connection], now: UInt64) {
+        let idle = connections.compactMap { connection in
+            connection.waitingSince.flatMap { $0 + grace <= now ? (since: $0, connection: connection) : nil }
+        }
+        for (_, connection) in idle.sorted(by: { $0.since < $1.since }).prefix(count) {
+            shutdown(connection.descriptor, CInt(SHUT_RD))
         }
     }
 
@@ -43,12 +62,7 @@ struct Reaper {
     /// shut down: what a client had already sent is still read and answered, and only then is the end seen.
     static func dismissIdle(_ connections: [Connection], since limit: UInt64) {
         for connection in connections {
-            switch connection.phase {
-            case .idle where connection.idleSince < limit, .fresh where connection.opened < limit:
-                shutdown(connection.descriptor, CInt(SHUT_RD))
-            default:
-                break
-            }
+            if let since = connection.waitingSince, since < limit { shutdown(connection.descriptor, CInt(SHUT_RD)) }
         }
     }
 }

@@ -23,6 +23,10 @@ struct Refusal: Equatable, Sendable {
         .unsupportedMediaType, "The body must be sent without a Content-Encoding: none is decoded here.")
     static let overloaded = Refusal(
         .serviceUnavailable, "Too many clients are slow to read their responses; there is no memory for another one.")
+    static let connectionsTooMany = Refusal(
+        .tooManyRequests, "This client has as many connections open as it may have.")
+    static let bodiesTooMany = Refusal(
+        .serviceUnavailable, "Too many great requests are on their way in; there is no memory for another one.")
     static let methodUnknown = Refusal(.notImplemented, "The method is not one that HTTP defines.")
     static let connectUnsupported = Refusal(.notImplemented, "CONNECT is for proxies, and this server is not one.")
     static let versionMalformed = Refusal(.badRequest, "The request line does not end with HTTP/1.0 or HTTP/1.1.")
@@ -57,6 +61,10 @@ struct Refusal: Equatable, Sendable {
     static let lengthMissing = Refusal(
         .lengthRequired, "A POST request needs Content-Length or Transfer-Encoding: chunked.")
 
+    /// The fields that belong to the refusal itself: a coded body is answered with the codings that are taken (RFC 9110
+    /// §15.5.16).
+    var fields: [HeaderField] { self == .contentCoded ? [HeaderField("Accept-Encoding", "identity")] : [] }
+
     /// Writes the problem document (RFC 9457) of the refusal. Title and detail are our own constants without quotes or
     /// backslashes, so nothing needs escaping.
     func write(to buffer: ByteBuffer) {
@@ -67,5 +75,20 @@ struct Refusal: Equatable, Sendable {
         buffer.append(#","detail":""#)
         buffer.append(detail)
         buffer.append(#""}"#)
+    }
+
+    /// Writes a whole response, for a connection that the library is not to read from.
+    func writeResponse(to buffer: ByteBuffer) {
+        let document = ByteBuffer(capacity: 256)
+        write(to: document)
+        buffer.append("HTTP/1.1 ")
+        buffer.append(decimal: status.code)
+        buffer.append(" ")
+        buffer.append(status.phrase)
+        buffer.append("\r\nContent-Type: application/problem+json\r\nCache-Control: no-store\r\nRetry-After: 1\r\n")
+        buffer.append("Connection: close\r\nContent-Length: ")
+        buffer.append(decimal: document.count)
+        buffer.append("\r\n\r\n")
+        document.withBytes { buffer.append($0) }
     }
 }

@@ -1,6 +1,6 @@
 import ByteBuffer
 
-/// The source of request identifiers of one thread.
+/// The source of identifiers of requests and traces of one thread.
 ///
 /// An identifier ties a log line to a response; it need not be unguessable. So it is a counter, spread over 64 bits by
 /// a bijection (SplitMix64), which never repeats on a thread, from a random start that sets threads and processes apart.
@@ -15,6 +15,12 @@ struct RequestIdentifier {
     /// come back in a header field or a log line.
     static func isAcceptable(_ text: Span<UInt8>) -> Bool {
         text.count <= 64 && ByteText.isMade(of: .identifier, text)
+    }
+
+    /// Appends a new identifier of a trace: 32 hexadecimal digits, not all of them 0, as two following numbers never are.
+    mutating func appendTrace(to buffer: ByteBuffer) {
+        append(to: buffer)
+        append(to: buffer)
     }
 
     /// Appends a new identifier of 16 hexadecimal digits.

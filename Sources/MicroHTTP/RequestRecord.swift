@@ -8,10 +8,17 @@ struct RequestRecord: ~Copyable {
     /// When its request line had been read, on the monotonic clock.
     private(set) var started: UInt64 = 0
     var isAnswered = true
+    /// The row of its route among the counters.
+    var route = RequestCounters.FixedRoute.none
+    /// How its body is delimited, once the header section has been examined.
+    private(set) var framing = BodyFraming.none
     /// What the handler gets.
     private(set) var value = Request(method: .other, path: "")
     /// Its identifier, and a NUL.
     let identifier = ByteBuffer(capacity: 80)
+
+    /// The identifier of its trace; empty until its header section is there.
+    let trace = ByteBuffer(capacity: 64)
 
     /// The method's name as sent, cut to 15 bytes.
     private let method = ByteBuffer(capacity: 64)
@@ -29,7 +36,12 @@ struct RequestRecord: ~Copyable {
     mutating func begin(target text: UnsafePointer<CChar>, limit: Int, now: UInt64) {
         started = now
         isAnswered = false
+        route = RequestCounters.FixedRoute.none
+        // Until its own is known, so that what is said of it is not said of the request before it.
+        value.method = .other
+        framing = .none
         method.removeAll()
+        trace.removeAll()
         identifier.removeAll()
         identifier.append(0)
         targetStart = text
@@ -52,7 +64,12 @@ struct RequestRecord: ~Copyable {
     ) throws(Refusal) -> Bool {
         let limits = worker.limits
         let fields = HeaderWalk(over: connection, method: method, version: version, fieldLimit: limits.fields)
-        takeIdentifier(from: fields, or: &worker.identifiers)
+        takeIdentifier(from: fields, of: connection, or: &worker.identifiers)
+        // Only the log has it.
+        if worker.logsRequests { takeTrace(from: fields, or: &worker.identifiers) }
+        // Before anything is refused: a web page may read refusals too.
+        value.origin = fields.origin.map(Self.string)
+        value.isPreflight = fields.isPreflight
 
         let name = Self.bytes(method)
         self.method.append(UnsafeBufferPointer(rebasing: name.prefix(15)))
@@ -67,13 +84,17 @@ struct RequestRecord: ~Copyable {
         }
         let parts = try RequestGuard.target(target.withBytes { TargetSyntax($0.span) }, for: knownMethod)
         let isOldVersion = try RequestGuard.isOldVersion(Self.bytes(version).span)
-        _ = try RequestGuard.framing(
+        framing = try RequestGuard.framing(
             of: fields, method: knownMethod, isOldVersion: isOldVersion, bodyLimit: limits.body)
 
         value.path = parts.path.isEmpty ? "/" : text(parts.path)
         if let query = parts.query { value.query = text(query) } else { value.query = nil }
         value.contentType = fields.contentType.map(Self.string)
         value.accept = fields.accept
+        value.acceptEncoding = fields.acceptEncoding
+        value.ifNoneMatch = fields.ifNoneMatch
+        value.access =
+            worker.accessCheck?.access(of: value, authorization: fields.authorization) ?? .granted
         return knownMethod == .post
     }
 
@@ -101,14 +122,38 @@ struct RequestRecord: ~Copyable {
         identifier.withBytes { body(UnsafeBufferPointer(rebasing: $0.dropLast())) }
     }
 
-    private func takeIdentifier(from fields: borrowing HeaderWalk, or identifiers: inout RequestIdentifier) {
+    private func takeIdentifier(
+        from fields: borrowing HeaderWalk, of connection: OpaquePointer, or identifiers: inout RequestIdentifier
+    ) {
         identifier.removeAll()
-        if let given = fields.requestIdentifier, RequestIdentifier.isAcceptable(given.span) {
+        let given = fields.requestIdentifier ?? (fields.fault == nil ? nil : Self.identifier(of: connection))
+        if let given, RequestIdentifier.isAcceptable(given.span) {
             identifier.append(given)
         } else {
             identifiers.append(to: identifier)
         }
         identifier.append(0)
+    }
+
+    private func takeTrace(from fields: borrowing HeaderWalk, or identifiers: inout RequestIdentifier) {
+        if let given = fields.traceParent.flatMap({ TraceParent.identifier(in: $0) }) {
+            trace.append(given)
+        } else {
+            identifiers.appendTrace(to: trace)
+        }
+    }
+
+    /// The identifier behind the fault at which the walk over the fields ended: proxies put theirs last, and whoever asks
+    /// why a request was refused has that one. What else the section may be, it is made of harmless characters.
+    private static func identifier(of connection: OpaquePointer) -> HeaderWalk.Value? {
+        var value: UnsafePointer<CChar>?
+        var length = 0
+        let name: StaticString = "X-Request-Id"
+        let found = name.utf8Start.withMemoryRebound(to: CChar.self, capacity: name.utf8CodeUnitCount) {
+            MHD_lookup_connection_value_n(connection, .HEADER_KIND, $0, name.utf8CodeUnitCount, &value, &length)
+        }
+        guard found == .YES, let value else { return nil }
+        return HeaderWalk.Value(start: UnsafeRawPointer(value).assumingMemoryBound(to: UInt8.self), count: length)
     }
 
     private func text(_ range: Range<Int>) -> String {
@@ -135,6 +180,7 @@ extension Response.Body {
         switch self {
         case .empty, .constant: 0
         case .buffer(let buffer): buffer.count > 16 * 1024 ? buffer.count : 0
+        case .stream(let stream): stream.heldBytes + StreamedBody.blockSize
         }
     }
 
@@ -144,6 +190,8 @@ extension Response.Body {
         case .empty: 0
         case .buffer(let buffer): buffer.count
         case .constant(let constant): constant.bytes.count
+        // Counted while it is sent.
+        case .stream: 0
         }
     }
 }

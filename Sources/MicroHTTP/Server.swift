@@ -30,17 +30,22 @@ public final class Server: Sendable {
     ///   - configuration: where to listen, and the limits.
     ///   - drainState: shared with whoever must know that the server is leaving, such as a readiness check. Not to be
     ///     used for a second server.
+    ///   - metrics: where connections and requests are counted; several servers may share it.
+    ///   - access: which requests need a token; nil when none does.
     ///   - log: where requests are logged, at the level `info`.
     ///   - makeHandler: called once on each of the server's threads; what it returns is used by that thread only.
     /// - Throws: a `ServerError` that says which step failed; then nothing is left running.
     public init(
-        configuration: ServerConfiguration, drainState: DrainState = DrainState(), log: Log,
+        configuration: ServerConfiguration, drainState: DrainState = DrainState(), metrics: Metrics = Metrics(),
+        access: AccessControl? = nil, log: Log,
         makeHandler: @Sendable @escaping () -> Handler
     ) throws(ServerError) {
         let version = String(cString: MHD_get_version())
         guard version == Self.libraryVersion else { throw .unsupportedLibrary(version: version) }
         // The library writes to sockets whose other end may have gone.
         signal(SIGPIPE, SIG_IGN)
+        // A log file that has come to a limit on its size is a full disk, and no reason to end.
+        signal(SIGXFSZ, SIG_IGN)
         MHD_set_panic_func(
             { _, file, line, reason in
                 let file = file.map { String(cString: $0) } ?? "?"
@@ -52,22 +57,23 @@ public final class Server: Sendable {
         let threadCount = min(
             configuration.threads > 0 ? configuration.threads : PosixThread.availableProcessors,
             max(configuration.connectionLimit, 1))
-        // Beside the connections: an epoll and a listening descriptor a thread, and what the process has anyway.
-        OpenFileLimit.raise(to: configuration.connectionLimit + 4 * threadCount + 64)
+        let connectionLimit = try Self.affordable(configuration.connectionLimit, threads: threadCount, log: log)
         let socket = try ListeningSocket(host: configuration.host, port: configuration.port)
         port = socket.port
 
         let connections = OpenConnections()
+        let byAddress = ConnectionsByAddress(limit: configuration.addressLimit)
         var workers: [Worker] = []
         for index in 0..<threadCount {
-            let share = (configuration.connectionLimit + threadCount - 1 - index) / threadCount
+            let share = (connectionLimit + threadCount - 1 - index) / threadCount
             guard let descriptor = socket.duplicate() else {
                 throw .system(step: "duplicate the listening socket", reason: lastErrorText())
             }
             let worker = Worker(
                 listeningDescriptor: descriptor, connectionLimit: max(share, 1),
                 limits: ConnectionLimits(configuration, workers: threadCount), configuration: configuration,
-                drain: drainState, openConnections: connections, log: log)
+                drain: drainState, openConnections: connections, byAddress: byAddress, metrics: metrics, access: access,
+                log: log)
             guard let worker else {
                 let reason = lastErrorText()
                 close(descriptor)
@@ -96,6 +102,26 @@ public final class Server: Sendable {
     }
 
     deinit { drain(delay: .zero, timeout: .zero) }
+
+    /// As many of the wanted connections as the system allows descriptors for, and a word where those are fewer.
+    ///
+    /// Otherwise the library would find no descriptor for a connection: a thread with others waits until one of them is
+    /// closed, but one without tries again and again, as fast as it can, and serves nobody.
+    private static func affordable(_ wanted: Int, threads: Int, log: Log) throws(ServerError) -> Int {
+        // Beside the connections: an epoll and a listening descriptor a thread, and what the process has anyway.
+        let others = 4 * threads + 32
+        let files = OpenFileLimit.raise(to: wanted + others)
+        guard files < wanted + others else { return wanted }
+        let count = files - others
+        guard count >= threads else {
+            throw .system(
+                step: "serve with \(threads) threads",
+                reason: "the limit on open files is \(files), not \(others + threads)")
+        }
+        log.write(
+            .warning, "the limit on open files is \(files): \(count) connections at once are served, not \(wanted)")
+        return count
+    }
 
     /// Leaves: readiness is false at once; the server goes on serving for the delay, closing each connection after its
     /// answer; then it accepts nothing more and lets what is in flight end, for the timeout at most. Returns when all

@@ -15,16 +15,31 @@ final class Worker {
     private(set) var handler: Handler = { _, _ in Response(status: .serviceUnavailable) }
     var identifiers = RequestIdentifier()
     var buffers = BufferPool()
+    /// nil where nobody needs a token.
+    var accessCheck: AccessCheck?
+    let fieldsOfRefusal: @Sendable (borrowing Request) -> [HeaderField]
     /// For documents made here.
     let scratch = ByteBuffer(capacity: 512)
 
     private let output: Log
     private let openConnections: OpenConnections
-    private let logsRequests: Bool
+    private let byAddress: ConnectionsByAddress
+    /// The names of the routes, as the counters have them.
+    private let routes: [StaticString]
+    let counters: RequestCounters
+    let logsRequests: Bool
     private var lines: LogLines
     private var connections: [Connection] = []
-    private var heldBytes = 0
+    /// The memory for bodies that come in.
+    var bodies: MemoryBudget
+    /// The memory for responses that wait to be read.
+    private var responses: MemoryBudget
     private var reaper = Reaper()
+    /// When it may next be said that there are as many connections as there may be.
+    private var nextWarning: UInt64 = 0
+    /// The time on the monotonic clock when it was looked at last: in this turn of the event loop, or at the end of the one
+    /// before. To look costs as much as fifty instructions, and some things need no more than this.
+    private(set) var lastTime = MonotonicClock.now()
     private let settings: UnsafeMutablePointer<CMicrohttpdSettings>
     private var daemon: OpaquePointer?
 
@@ -33,12 +48,20 @@ final class Worker {
     init?(
         listeningDescriptor: Int32, connectionLimit: Int, limits: ConnectionLimits,
         configuration: ServerConfiguration, drain: DrainState,
-        openConnections: OpenConnections, log: Log
+        openConnections: OpenConnections, byAddress: ConnectionsByAddress, metrics: Metrics, access: AccessControl?,
+        log: Log
     ) {
         self.limits = limits
+        fieldsOfRefusal = configuration.fieldsOfRefusal
+        bodies = MemoryBudget(limit: limits.requestMemory)
+        responses = MemoryBudget(limit: limits.responseMemory)
         self.drain = drain
         output = log
         self.openConnections = openConnections
+        self.byAddress = byAddress
+        routes = metrics.routes
+        counters = metrics.addThread()
+        accessCheck = access.map { AccessCheck($0) }
         logsRequests = log.isEnabled(.info)
         lines = LogLines(format: log.format)
         settings = .allocate(capacity: 1)
@@ -78,7 +101,14 @@ final class Worker {
     private func turn(_ daemon: OpaquePointer, patience: Int32) {
         MHD_run_wait(daemon, patience)
         if !lines.isEmpty { output.append(&lines) }
-        reaper.turn(connections, now: MonotonicClock.now())
+        let limit = Int(settings.pointee.connection_limit)
+        reaper.turn(connections, limit: limit, now: readClock())
+    }
+
+    /// The time on the monotonic clock.
+    func readClock() -> UInt64 {
+        lastTime = MonotonicClock.now()
+        return lastTime
     }
 
     /// Accepts the connections that wait in the kernel's queue, which the closing of the listening socket would reset. The
@@ -127,38 +157,76 @@ final class Worker {
 
 extension Worker {
     func connected(_ descriptor: Int32) -> Connection {
-        let connection = Connection(descriptor: descriptor, worker: self, now: MonotonicClock.now())
+        let address = logsRequests || byAddress.isLimited ? ClientAddress(of: descriptor) : nil
+        let connection = Connection(
+            descriptor: descriptor, address: address, worker: self, now: MonotonicClock.now())
+        if byAddress.isLimited, let address {
+            connection.isCounted = byAddress.add(address)
+            if !connection.isCounted { turnAway(descriptor) }
+        }
         connection.slot = connections.count
         connections.append(connection)
         openConnections.add(1)
+        counters.add(1, to: .connectionsOpened)
+        if connections.count >= Int(settings.pointee.connection_limit) { warnOfFullness() }
         return connection
+    }
+
+    /// Says that no more clients are taken, once a minute at most: at the limit each new connection is the last one.
+    private func warnOfFullness() {
+        let now = MonotonicClock.now()
+        guard now >= nextWarning else { return }
+        nextWarning = now + 60_000_000_000
+        output.write(
+            .warning,
+            "a thread serves \(connections.count) connections, the most it may; further clients wait for idle ones to end"
+        )
     }
 
     func disconnected(_ connection: Connection) {
         openConnections.add(-1)
+        if connection.isCounted, let address = connection.address { byAddress.remove(address) }
+        counters.add(1, to: .connectionsClosed)
         let last = connections.removeLast()
         guard last !== connection else { return }
         connections[connection.slot] = last
         last.slot = connection.slot
     }
 
-    /// Logs a request; without a status one that ended before it was answered.
-    func log(_ request: borrowing RequestRecord, status: Int?, bytes: Int, now: UInt64) {
-        if logsRequests { lines.append(request, status: status, bytes: bytes, now: now) }
+    /// Ends a connection that is one too many, without waiting for a request: a client could otherwise hold as many as it
+    /// likes for as long as a header section may take. What is said is sent if there is room for it, which on a new
+    /// connection there is.
+    private func turnAway(_ descriptor: Int32) {
+        counters.add(1, to: .connectionsTurnedAway)
+        scratch.removeAll()
+        Refusal.connectionsTooMany.writeResponse(to: scratch)
+        scratch.withBytes { bytes in
+            _ = send(descriptor, bytes.baseAddress, bytes.count, Int32(MSG_DONTWAIT) | Int32(MSG_NOSIGNAL))
+        }
+        shutdown(descriptor, CInt(SHUT_RDWR))
+    }
+
+    /// Counts and logs a request; without a status one that ended before it was answered.
+    func log(
+        _ request: borrowing RequestRecord, from address: ClientAddress?, status: Int?, bytes: Int, now: UInt64
+    ) {
+        counters.count(
+            route: request.route, method: request.value.method, status: status, nanoseconds: now &- request.started)
+        counters.add(bytes, to: .responseBytes)
+        if logsRequests {
+            let isKnown = routes.indices.contains(request.route)
+            let route = routes[isKnown ? request.route : RequestCounters.FixedRoute.other]
+            lines.append(
+                request, route: route, from: address, status: status, bytes: bytes, now: now)
+        }
     }
 
     /// Takes memory for a response that waits to be read; false when there is not enough left. A client that does not read
     /// holds its response, and many of them would hold any amount.
-    func hold(_ bytes: Int) -> Bool {
-        guard bytes == 0 || heldBytes + bytes <= limits.responseMemory else { return false }
-        heldBytes += bytes
-        return true
-    }
+    func hold(_ bytes: Int) -> Bool { responses.hold(bytes) }
 
     /// Gives back what `hold` took.
-    func release(_ bytes: Int) {
-        heldBytes -= bytes
-    }
+    func release(_ bytes: inout Int) { responses.giveBack(&bytes) }
 
     func log(libraryMessage: String) {
         output.write(.debug, libraryMessage)

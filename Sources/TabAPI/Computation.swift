@@ -146,19 +146,10 @@ struct Computation {
     }
 
     private func write(_ layout: Layout, _ animation: Animation?, _ writer: JSONWriter) {
-        writer.key("selection")
-        writer.write(layout.selection, tabs: tabs)
-        writer.key("bar")
-        writer.write(layout.bar)
+        let view = writer.writeFirstMembers(of: layout, tabs)
         writer.key("tabs")
-        writer.write(tabsOf: layout, tabs)
-        writer.key("indicator")
-        writer.write(layout.indicator)
-        writer.key("pager")
-        writer.write(layout.pager)
-        writer.key("animation")
-        writer.write(animation)
-        writeReduced(layout.reducedAnimation, writer)
+        writer.write(tabsOf: layout, inView: view, tabs)
+        writer.writeLastMembers(of: layout, animation)
         if hasAttributes {
             writer.key("aria")
             writer.write(attributesOf: layout, tabs)
@@ -169,7 +160,7 @@ struct Computation {
     private func writeReduced(
         _ animation: @autoclosure () -> Animation?, _ writer: JSONWriter, tracks: JSONWriter.Tracks = .all
     ) {
-        guard configuration.motion.reduction == .both else { return }
+        guard configuration.reduction == .both else { return }
         writer.key("reducedAnimation")
         writer.write(animation(), tracks: tracks)
     }
@@ -200,13 +191,14 @@ struct Computation {
         return sample?.isWithinLimit(for: transition, decoder) ?? true ? transition : nil
     }
 
+    /// What is wrong where an animation would have too many keyframes.
+    static let tooLong =
+        "this takes more than \(Animation.keyframeLimit) keyframes; fewer tabs or a greater tolerance take fewer"
+
     /// Reports that an animation would be too long, if it would.
     private func isShortEnough(_ isTooLong: Bool, _ decoder: Decoder) -> Bool {
         if isTooLong {
-            decoder.report(
-                .member(of: place, "motion/tolerance"), .outOfRange,
-                "this takes more than \(Animation.keyframeLimit) keyframes; fewer tabs or a greater tolerance take fewer"
-            )
+            decoder.report(.member(of: place, "motion/tolerance"), .outOfRange, Self.tooLong)
         }
         return !isTooLong
     }
@@ -214,32 +206,7 @@ struct Computation {
     private func writeTransition(_ writer: JSONWriter, _ decoder: Decoder) -> Bool {
         guard let transition = transition(decoder) else { return false }
         writer.object {
-            if let edit {
-                writer.key("configuration")
-                writer.write(transition.end.configuration, after: edit)
-            }
-            writer.key("state")
-            writer.write(transition.state, pageWidth: transition.end.configuration.pager.pageWidth)
-            writer.key("selection")
-            if let edit {
-                writer.write(transition.selection) { index in edit.tabs.writeID(of: index, writer) }
-            } else {
-                writer.write(transition.selection, tabs: tabs)
-            }
-            if let outcome = transition.keyOutcome {
-                writer.member("focused", outcome.focused)
-                writer.member("handled", outcome.isHandled)
-            }
-            writer.key("bar")
-            writer.write(transition.end.bar)
-            writer.key("indicator")
-            writer.write(transition.end.indicator)
-            writer.key("animation")
-            writer.write(transition.animation, as: form)
-            if configuration.motion.reduction == .both {
-                writer.key("reducedAnimation")
-                writer.write(transition.reducedAnimation, as: form)
-            }
+            writer.writeMembers(of: transition, edit, tabs, as: form)
             if let sample {
                 writer.key("frames")
                 writer.write(transition, at: sample, withTabs: edit != nil)
@@ -262,7 +229,7 @@ struct Computation {
             return true
         }
         guard let transition = transition(decoder) else { return false }
-        let reduced = configuration.motion.reduction == .both ? transition.reducedAnimation : nil
+        let reduced = configuration.reduction == .both ? transition.reducedAnimation : nil
         writer.write(transition.animation, reduced: reduced)
         return true
     }

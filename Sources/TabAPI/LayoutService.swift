@@ -1,4 +1,4 @@
-internal import ByteBuffer
+public import ByteBuffer
 public import HTTPMessage
 internal import JSON
 internal import TabLayout
@@ -11,11 +11,24 @@ public final class LayoutService {
     private let parser = JSONParser()
     private let buffer = ByteBuffer()
     private let decoder = Decoder()
+    private let scope: Scope
+    /// The document of a request that has it in its query.
+    private let query = ByteBuffer()
     private let isReady: @Sendable () -> Bool
+    private let writeMetrics: @Sendable (ByteBuffer) -> Void
 
-    /// A service that is ready for requests as long as `isReady` says so; only `/readyz` asks.
-    public init(isReady: @escaping @Sendable () -> Bool = { true }) {
+    /// The paths of all resources as `openapi.yaml` writes them; a response's `route` is the place of one, from 1.
+    public static var routes: [StaticString] { Endpoint.allCases.map(\.path) }
+
+    /// A service for an address that has the resources of `scope`. It is ready for requests as long as `isReady` says so;
+    /// only `/readyz` asks. What `/metrics` answers, `writeMetrics` writes.
+    public init(
+        scope: Scope = .withoutMetrics, isReady: @escaping @Sendable () -> Bool = { true },
+        writeMetrics: @escaping @Sendable (ByteBuffer) -> Void = { _ in }
+    ) {
+        self.scope = scope
         self.isReady = isReady
+        self.writeMetrics = writeMetrics
     }
 
     /// The answer to a request.
@@ -23,12 +36,20 @@ public final class LayoutService {
     /// Never fails: what is wrong with a request comes out as a problem document (RFC 9457). O(length of the body and
     /// of the answer).
     public func respond(to request: Request, body: RawSpan) -> Response {
+        let route = Route(path: request.path).flatMap { scope.contains($0.endpoint) ? $0 : nil }
+        var response = response(to: request, route, body)
+        if let route { response.route = route.endpoint.rawValue }
+        return response
+    }
+
+    private func response(to request: Request, _ route: Route?, _ body: RawSpan) -> Response {
         buffer.removeAll()
         let writer = JSONWriter(buffer)
+        guard request.access == .granted else { return unauthorized(request.access, writer) }
         if request.method == .options && request.path == "*" {
             return Response(status: .noContent, fields: [HeaderField("Allow", "GET, HEAD, POST, OPTIONS")])
         }
-        guard let route = Route(path: request.path) else {
+        guard let route else {
             return Problem(.notFound, detail: "there is nothing at this path; /openapi.yaml lists what there is")
                 .response(writer)
         }
@@ -50,7 +71,9 @@ public final class LayoutService {
         }
         if !endpoint.computes, let file = WebFile.all[request.path] {
             guard request.preferred([file.mediaType]) != nil else { return notAcceptable([file.mediaType], writer) }
-            return file.response
+            var response = file.response
+            response.isReusable = true
+            return response
         }
         return endpoint.computes ? compute(endpoint, request, body, writer) : read(route, writer)
     }
@@ -60,7 +83,9 @@ public final class LayoutService {
     private func read(_ route: Route, _ writer: JSONWriter) -> Response {
         switch route.endpoint {
         case .contract:
-            return Response(status: .ok, contentType: .yaml, body: .constant(Contract.text))
+            var response = Response(status: .ok, contentType: .yaml, body: .constant(Contract.text))
+            response.isReusable = true
+            return response
         case .health:
             writer.object { writer.member("status", "ok") }
         case .readiness:
@@ -71,24 +96,54 @@ public final class LayoutService {
         case .preset:
             if let preset = Preset.named(String(route.parameter)) { writer.write(preset) }
         case .presets: writer.writePresetList()
-        case .layout, .selection, .centering, .indicator, .transition, .timeline, .hitTest: break
+        case .metrics:
+            writeMetrics(buffer)
+            return Response(status: .ok, contentType: .prometheus, body: .buffer(buffer))
+        case .layout, .selection, .centering, .indicator, .transition, .timeline, .hitTest, .replay: break
         // Answered before.
         case .page, .client, .wasm, .module, .pagePart: break
         }
-        return Response(status: .ok, contentType: .json, body: .buffer(buffer))
+        var response = Response(status: .ok, contentType: .json, body: .buffer(buffer))
+        response.isReusable = route.endpoint != .health && route.endpoint != .readiness
+        return response
     }
 
     // MARK: Computing
 
     private func compute(_ endpoint: Endpoint, _ request: Request, _ body: RawSpan, _ writer: JSONWriter) -> Response {
-        guard request.hasJSONBody else {
+        if request.method != .post { return compute(endpoint, fromQueryOf: request, writer) }
+        // A replay takes another type besides.
+        guard endpoint == .replay || request.hasJSONBody else {
             return Problem(
                 .unsupportedMediaType,
                 detail:
                     "the body must be JSON in UTF-8: send it with Content-Type: application/json and no other charset"
             ).response(writer)
         }
+        return answer(endpoint, request, body, writer)
+    }
+
+    /// The answer to GET and HEAD: that to the same document posted, and caches may keep it.
+    private func compute(_ endpoint: Endpoint, fromQueryOf request: Request, _ writer: JSONWriter) -> Response {
+        query.removeAll(keepingUpTo: 1 << 16)
+        do {
+            try QueryDocument.read(request.query, into: query)
+        } catch {
+            return Problem(.badRequest, detail: error.detail).response(writer)
+        }
+        var asked = request
+        asked.contentType = nil
+        var response = query.withBytes { answer(endpoint, asked, UnsafeRawBufferPointer($0).bytes, writer) }
+        if case .stream(let stream) = response.body { response.body = BegunStream.body(of: stream, in: buffer) }
+        response.isReusable = response.status == .ok
+        return response
+    }
+
+    private func answer(_ endpoint: Endpoint, _ request: Request, _ body: RawSpan, _ writer: JSONWriter) -> Response {
         defer { parser.trim() }
+        if endpoint == .replay {
+            return ReplayReader(parser: parser, decoder: decoder).respond(to: request, body, writer)
+        }
         decoder.reset()
         let document: JSONValue
         do {

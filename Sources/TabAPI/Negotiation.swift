@@ -23,7 +23,8 @@ struct MediaRange {
 
     /// How closely the range names a media type: 0 not at all, 1 as `*/*`, 2 as its kind, 3 by name.
     func precision(for name: String) -> Int {
-        let names = name.split(separator: "/")
+        // The parameters of the type that is offered are not compared.
+        let names = name.prefix { $0 != ";" }.split(separator: "/")
         if type == "*" { return subtype == "*" ? 1 : 0 }
         guard type.lowercased() == names[0] else { return 0 }
         if subtype == "*" { return 2 }
@@ -67,11 +68,17 @@ extension Request {
     /// another type, since JSON has none.
     var hasJSONBody: Bool {
         guard let contentType, contentType != "application/json" else { return true }
+        return hasBody { $0 == "application/json" || ($0.hasPrefix("application/") && $0.hasSuffix("+json")) }
+    }
+
+    /// Whether the body is JSON documents, one a line.
+    var hasJSONLinesBody: Bool { hasBody { $0 == "application/x-ndjson" } }
+
+    private func hasBody(_ isFit: (String) -> Bool) -> Bool {
+        guard let contentType else { return false }
         let parts = contentType.split(separator: ";", omittingEmptySubsequences: false)
         guard let type = parts.first?.trimmed.lowercased() else { return false }
-        guard type == "application/json" || (type.hasPrefix("application/") && type.hasSuffix("+json")) else {
-            return false
-        }
+        guard isFit(type) else { return false }
         for parameter in parts.dropFirst() {
             let pair = parameter.trimmed.lowercased().split(separator: "=", maxSplits: 1)
             if pair.first == "charset" && pair.last != "utf-8" && pair.last != "\"utf-8\"" { return false }

@@ -49,6 +49,14 @@ struct Problem {
 
     /// Writes the problem and answers it.
     func response(_ writer: JSONWriter) -> Response {
+        write(writer)
+        return Response(
+            status: status, contentType: .problemJSON, fields: allow.map { [HeaderField("Allow", $0)] } ?? [],
+            body: .buffer(writer.buffer))
+    }
+
+    /// Writes the problem.
+    func write(_ writer: JSONWriter) {
         writer.object {
             writer.member("type", kind.map { "urn:tab-layout:problem:\($0)" } ?? "about:blank")
             writer.member("title", title)
@@ -68,9 +76,6 @@ struct Problem {
                 }
             }
         }
-        return Response(
-            status: status, contentType: .problemJSON, fields: allow.map { [HeaderField("Allow", $0)] } ?? [],
-            body: .buffer(writer.buffer))
     }
 
     private var title: StaticString {

@@ -1,20 +1,22 @@
 internal import HTTPMessage
 internal import TabLayout
 
-/// Everything that can be asked of the service.
-enum Endpoint: CaseIterable {
-    case layout
+/// Everything that can be asked of the service. The raw values count from 1 in the order in which they are listed.
+enum Endpoint: Int, CaseIterable {
+    case layout = 1
     case selection
     case centering
     case indicator
     case transition
     case timeline
     case hitTest
+    case replay
     case presets
     case preset
     case health
     case readiness
     case contract
+    case metrics
     case page
     case client
     case wasm
@@ -31,11 +33,13 @@ enum Endpoint: CaseIterable {
         case .transition: "/v1/transition"
         case .timeline: "/v1/timeline"
         case .hitTest: "/v1/hit-test"
+        case .replay: "/v1/replay"
         case .presets: "/v1/presets"
         case .preset: "/v1/presets/{name}"
         case .health: "/healthz"
         case .readiness: "/readyz"
         case .contract: "/openapi.yaml"
+        case .metrics: "/metrics"
         case .page: "/"
         case .client: "/tab-layout.js"
         case .wasm: "/tab-layout.wasm"
@@ -44,24 +48,34 @@ enum Endpoint: CaseIterable {
         }
     }
 
-    /// Whether it computes an answer from a posted document; otherwise it is read.
+    /// Whether it computes an answer from a document, posted or in the query; otherwise it is read.
     var computes: Bool {
         switch self {
-        case .layout, .selection, .centering, .indicator, .transition, .timeline, .hitTest: true
-        case .presets, .preset, .health, .readiness, .contract: false
+        case .layout, .selection, .centering, .indicator, .transition, .timeline, .hitTest, .replay: true
+        case .presets, .preset, .health, .readiness, .contract, .metrics: false
         case .page, .client, .wasm, .module, .pagePart: false
         }
     }
 
+    /// Whether it can be asked without a token where tokens are needed: what probes ask, which have none, and what is the same
+    /// everywhere: the contract, which says how tokens are sent, and the page and its files, which a browser asks without.
+    var isOpen: Bool {
+        switch self {
+        case .health, .readiness, .contract: true
+        case .page, .client, .wasm, .module, .pagePart: true
+        case .layout, .selection, .centering, .indicator, .transition, .timeline, .hitTest, .replay: false
+        case .presets, .preset, .metrics: false
+        }
+    }
+
     /// The methods it has, as `Allow` lists them.
-    var allow: String { computes ? "POST, OPTIONS" : "GET, HEAD, OPTIONS" }
+    var allow: String { computes ? "GET, HEAD, POST, OPTIONS" : "GET, HEAD, OPTIONS" }
 
     /// Whether it has the method.
     func allows(_ method: Method) -> Bool {
         switch method {
         case .post: computes
-        case .get, .head: !computes
-        case .options: true
+        case .get, .head, .options: true
         case .other: false
         }
     }
@@ -70,11 +84,13 @@ enum Endpoint: CaseIterable {
     var mediaTypes: [MediaType] {
         switch self {
         case .contract: [.yaml]
+        case .metrics: [.prometheus]
         case .page: [.html]
         case .client, .module: [.javaScript]
         case .wasm: [.wasm]
         case .pagePart: [.javaScript, .css]
         case .timeline, .transition: [.json, .css]
+        case .replay: [.json, .jsonLines]
         case .layout, .selection, .centering, .indicator, .hitTest, .presets, .preset, .health, .readiness: [.json]
         }
     }
@@ -97,10 +113,12 @@ struct Route {
         case "/v1/transition": endpoint = .transition
         case "/v1/timeline": endpoint = .timeline
         case "/v1/hit-test": endpoint = .hitTest
+        case "/v1/replay": endpoint = .replay
         case "/v1/presets": endpoint = .presets
         case "/healthz": endpoint = .health
         case "/readyz": endpoint = .readiness
         case "/openapi.yaml": endpoint = .contract
+        case "/metrics": endpoint = .metrics
         case "/": endpoint = .page
         case "/tab-layout.js": endpoint = .client
         case "/tab-layout.wasm": endpoint = .wasm

@@ -69,8 +69,10 @@ public func transitionAnswer(
         let transition = try transition(configuration, state, happening)
         if transition.animation?.isTooLong ?? false { throw Refusal(place: TL_TOLERANCE) }
         let times = try reader.sampleTimes(duration: transition.duration)
-        // As many looks of titles as an answer of the service may hold.
-        if let times, times.count * transition.movingTitleCount > 100_000 { throw Refusal(place: TL_TIMES) }
+        // As many looks of titles and places of tabs as an answer of the service may hold.
+        if let times, times.count * (transition.movingTitleCount + transition.movingTabCount) > 100_000 {
+            throw Refusal(place: TL_TIMES)
+        }
         let isEdit = if case .edit = happening { true } else { false }
         writer.write(transition, at: times, isEdit: isEdit)
     }

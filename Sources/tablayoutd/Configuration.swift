@@ -1,8 +1,15 @@
+import HTTPSemantics
 import MicroHTTP
 
 /// Everything that can be set from outside.
 struct Configuration {
     var server = ServerConfiguration()
+    var adminHost = "127.0.0.1"
+    /// The port of the separate address for metrics and health; nil when they are on the main one.
+    var adminPort: UInt16?
+    /// The file of the tokens that are accepted; nil when none is needed.
+    var tokenFile: String?
+    var semantics = Semantics()
     var drainDelay: Duration = .zero
     var drainTimeout: Duration = .seconds(10)
     var logLevel = LogLevel.info

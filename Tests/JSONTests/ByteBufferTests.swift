@@ -55,6 +55,31 @@ struct ByteBufferTests {
         }
     }
 
+    @Test("two buffers give each other what they hold")
+    func exchanging() {
+        let (left, right) = (ByteBuffer(capacity: 64), ByteBuffer(capacity: 4096))
+        left.append("left")
+        right.append(String(repeating: "r", count: 1000))
+        left.exchange(with: right)
+        #expect(String(left) == String(repeating: "r", count: 1000) && String(right) == "left")
+        // Each goes on in the memory that it has now, and grows it.
+        right.append(String(repeating: "l", count: 5000))
+        left.removeAll()
+        left.append("new")
+        #expect(String(right) == "left" + String(repeating: "l", count: 5000) && String(left) == "new")
+    }
+
+    @Test("a run of any length is copied whole, and nothing behind it is touched", arguments: 0...40)
+    func runs(_ length: Int) {
+        let run = (0..<length).map { UInt8(0x41 + $0) }
+        let buffer = ByteBuffer(capacity: 64)
+        buffer.write(upTo: length + 1) { cursor in
+            run.withUnsafeBufferPointer { cursor.write($0) }
+            cursor.write(UInt8(ascii: "."))
+        }
+        #expect(String(buffer) == String(decoding: run, as: UTF8.self) + ".")
+    }
+
     @Test("bytes that are no text become replacement characters")
     func text() {
         let buffer = ByteBuffer()

@@ -12,13 +12,14 @@ final class LiveServer {
     var openConnections: Int { server.openConnections }
 
     init(
-        threads: Int = 2, log: Log = .silent, configure: (inout ServerConfiguration) -> Void = { _ in },
+        threads: Int = 2, log: Log = .silent, metrics: Metrics = Metrics(),
+        configure: (inout ServerConfiguration) -> Void = { _ in },
         makeHandler: @Sendable @escaping () -> Handler = LiveServer.echo
     ) throws {
         var configuration = ServerConfiguration()
         configuration.threads = threads
         configure(&configuration)
-        server = try Server(configuration: configuration, log: log, makeHandler: makeHandler)
+        server = try Server(configuration: configuration, metrics: metrics, log: log, makeHandler: makeHandler)
     }
 
     deinit { server.drain(delay: .zero, timeout: .zero) }

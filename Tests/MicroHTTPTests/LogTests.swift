@@ -6,11 +6,16 @@ import Testing
 
 /// What is logged, and what happens when it cannot be.
 @Suite struct LogTests {
+    private static let trace = "00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01"
+
     @Test func requestLine() throws {
         let pipe = try Pipe()
         let log = Log(descriptor: pipe.writer, format: .json)
         let live = try LiveServer(log: log)
-        _ = try live.response(to: request("POST /a\"b?secret=1", "X-Request-Id: id-1", "Content-Length: 2", body: "hi"))
+        _ = try live.response(
+            to: request(
+                "POST /a\"b?secret=1", "X-Request-Id: id-1", "traceparent: \(Self.trace)", "Content-Length: 2",
+                body: "hi"))
         _ = try live.response(to: request("GET /no host?x"))
         live.server.drain(delay: .zero, timeout: .zero)
         log.close(within: .seconds(5))
@@ -18,9 +23,13 @@ import Testing
         let lines = pipe.readAll().split(separator: "\n").map(String.init).sorted { first, _ in first.contains("POST") }
         try #require(lines.count == 2)
         #expect(lines[0].hasPrefix(#"{"time":"2"#))
-        #expect(lines[0].contains(#"Z","level":"info","method":"POST","path":"/a\"b","status":200,"bytes":"#))
-        #expect(lines[0].hasSuffix(#","requestId":"id-1"}"#))
-        #expect(lines[1].contains(#""method":"GET","path":"/no host","status":400,"#))
+        #expect(
+            lines[0].contains(
+                #"Z","level":"info","method":"POST","path":"/a\"b","route":"_OTHER","status":200,"bytes":"#))
+        #expect(
+            lines[0].hasSuffix(
+                #","requestId":"id-1","trace_id":"0af7651916cd43dd8448eb211c80319c","client":"127.0.0.1"}"#))
+        #expect(lines[1].contains(#""method":"GET","path":"/no host","route":"_NONE","status":400,"#))
         #expect(!lines.joined().contains("secret"))
     }
 

@@ -5,7 +5,7 @@ import Glibc
 /// A client that sends exactly the bytes it is told to.
 final class RawClient {
     private let descriptor: Int32
-    private var received: [UInt8] = []
+    private(set) var received: [UInt8] = []
 
     /// Connects to a loopback port. Every wait ends after ten seconds, so that a silent server fails a test instead of
     /// hanging it.
@@ -54,7 +54,7 @@ final class RawClient {
     /// Whether the end of the connection comes; what is sent before it is thrown away.
     func waitForEnd() throws { while try receive() {} }
 
-    private func receive() throws -> Bool {
+    func receive() throws -> Bool {
         var part = [UInt8](repeating: 0, count: 65_536)
         let count = recv(descriptor, &part, part.count, 0)
         if count < 0, errno == ECONNRESET { return false }

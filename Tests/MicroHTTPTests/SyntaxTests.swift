@@ -33,6 +33,22 @@ import Testing
         #expect(result == isValid)
     }
 
+    @Test("a value has no control character but tabs, wherever it may stand", arguments: 0...20)
+    func fieldValue(length: Int) {
+        let letters = HeaderWalk.isFieldValue([UInt8](repeating: 0x61, count: length).span)
+        #expect(letters)
+        for place in 0..<length {
+            for byte in UInt8.min...UInt8.max {
+                var text = [UInt8](repeating: 0x20, count: length)
+                text[place] = byte
+                if place > 0 { text[place - 1] = 0xff }
+                let isAllowed = byte == 0x09 || (byte >= 0x20 && byte != 0x7f)
+                let result = HeaderWalk.isFieldValue(text.span)
+                #expect(result == isAllowed, "byte \(byte) at \(place) of \(length)")
+            }
+        }
+    }
+
     @Test(
         arguments: [
             ("/", "/", nil), ("/v1/layout", "/v1/layout", nil), ("/a?", "/a", ""), ("/a?b=c", "/a", "b=c"),

@@ -30,6 +30,14 @@ struct Client {
         return answer
     }
 
+    /// The answer to GET or HEAD with this query.
+    func read(_ path: String, query: String?, method: Method = .get, accept: String? = nil) -> Answer {
+        let request = Request(method: method, path: path, query: query, accept: accept)
+        let answer = Answer(service.respond(to: request, body: [UInt8]().span.bytes))
+        recorder?.record(method, path, answer)
+        return answer
+    }
+
     /// The answer to a posted JSON document.
     func post(_ path: String, _ body: String) -> Answer {
         send(.post, path, body: body, contentType: "application/json")
@@ -47,15 +55,18 @@ struct Answer {
     let contentType: String?
     let fields: [HeaderField]
     let body: [UInt8]
+    let isReusable: Bool
 
     init(_ response: Response) {
         status = response.status.code
         contentType = response.contentType?.name.description
         fields = response.fields
+        isReusable = response.isReusable
         switch response.body {
         case .empty: body = []
         case .buffer(let buffer): body = buffer.withBytes { Array($0) }
         case .constant(let constant): body = Array(constant.bytes)
+        case .stream(let stream): body = stream.collected(room: 30_000)
         }
     }
 
@@ -73,6 +84,21 @@ struct Answer {
     var faults: [ReportedFault] {
         (json["/errors"]?.elements ?? []).map { error in
             ReportedFault(error["pointer"]?.string ?? "?", error["code"]?.string ?? "?")
+        }
+    }
+}
+
+extension BodyStream {
+    /// The whole body, taken in parts of at most `room` bytes; empty when it fails.
+    func collected(room: Int) -> [UInt8] {
+        var body: [UInt8] = []
+        var part = [UInt8](repeating: 0, count: room)
+        while true {
+            switch part.withUnsafeMutableBufferPointer({ next(into: $0) }) {
+            case .bytes(let count): body += part[..<count]
+            case .end: return body
+            case .failure: return []
+            }
         }
     }
 }

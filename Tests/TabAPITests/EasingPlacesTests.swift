@@ -11,7 +11,7 @@ struct EasingPlacesTests {
     func writtenAndRead(_ seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
         for _ in 0..<500 {
-            let decimals = [1e3, 1e5, 1e7, 1e11].randomElement(using: &random) ?? 1
+            let decimals: Double = [1e3, 1e5, 1e7, 1e11].randomElement(using: &random) ?? 1
             let place = Double(Int.random(in: 0...Int(decimals), using: &random)) / decimals
             let stops = [
                 PiecewiseLinear.Stop(output: 0), PiecewiseLinear.Stop(output: 0.5, start: place),

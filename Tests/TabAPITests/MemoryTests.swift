@@ -68,6 +68,8 @@ struct MemoryTests {
                 (.post, "/v1/centering", #"{\#(configuration), "state": {"velocity": 0.5}}"#), (.options, "*", ""),
                 (.post, "/v1/indicator", #"{\#(configuration), "state": {"ph\u0061se": "idle"}}"#),
                 (.post, "/v1/timeline", #"{\#(configuration), "format": "css"}"#),
+                // Its stream is let go unread.
+                (.post, "/v1/replay", #"{\#(configuration), "samples": [{"state": {}}], "lint": true}"#),
             ])
             #expect(grown < 1 << 20)
         }

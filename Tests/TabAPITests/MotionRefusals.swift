@@ -112,7 +112,18 @@ extension Refusal {
         Refusal(
             "frames that hold more than 100 000 titles: 101 of a thousand", path: "/v1/transition",
             body: sampled(101), [("/sample/times", "out-of-range")]),
+        Refusal(
+            "frames that hold more than 100 000 tabs: 101 of a thousand that make room", path: "/v1/transition",
+            body: sampledEdit(101), [("/sample/times", "out-of-range")]),
     ]
+
+    /// A tab put before a thousand others, which all move by its width, sampled so many times.
+    static func sampledEdit(_ count: Int) -> String {
+        let tabs = (0..<1000).map { _ in "\"\"" }.joined(separator: ",")
+        let times = (0..<count).map { "\($0)" }.joined(separator: ",")
+        return
+            #"{"configuration": {"preset": "titles", "tabs": [\#(tabs)]}, "event": {"type": "insert", "at": 1, "tabs": ["a"]}, "sample": {"times": [\#(times)]}}"#
+    }
 
     /// A tap that makes each of a thousand titles move, sampled so many times.
     static func sampled(_ count: Int) -> String {

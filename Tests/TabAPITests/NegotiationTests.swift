@@ -65,7 +65,7 @@ struct NegotiationTests {
         let client = Client()
         #expect(client.send(.post, "/v1/layout", body: "{", accept: "application/json").status == 400)
         #expect(client.send(.get, "/nothing", accept: "text/html").status == 404)
-        #expect(client.send(.get, "/v1/layout", accept: "text/html").status == 405)
+        #expect(client.send(.other, "/v1/layout", accept: "text/html").status == 405)
         #expect(client.send(.options, "/v1/layout", accept: "text/html").status == 204)
     }
 

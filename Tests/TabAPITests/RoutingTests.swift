@@ -1,5 +1,8 @@
+import ByteBuffer
 import HTTPMessage
 import Testing
+
+@testable import TabAPI
 
 struct Visit: Sendable, CustomTestStringConvertible {
     let method: HTTPMessage.Method
@@ -22,6 +25,7 @@ struct Visit: Sendable, CustomTestStringConvertible {
 struct RoutingTests {
     static let computing = [
         "/v1/layout", "/v1/selection", "/v1/centering", "/v1/indicator", "/v1/transition", "/v1/hit-test",
+        "/v1/replay",
     ]
     static let reading = [
         "/v1/presets", "/v1/presets/underline", "/v1/presets/titles", "/v1/presets/segmented", "/healthz", "/readyz",
@@ -31,9 +35,10 @@ struct RoutingTests {
     private static let visits: [Visit] =
         computing.flatMap { path in
             [
-                Visit(.post, path, 200), Visit(.options, path, 204, allow: "POST, OPTIONS"),
-                Visit(.get, path, 405, allow: "POST, OPTIONS"), Visit(.head, path, 405, allow: "POST, OPTIONS"),
-                Visit(.other, path, 405, allow: "POST, OPTIONS"), Visit(.post, path + "/", 404),
+                Visit(.post, path, 200), Visit(.options, path, 204, allow: "GET, HEAD, POST, OPTIONS"),
+                // The document is missing in the query.
+                Visit(.get, path, 400), Visit(.head, path, 400),
+                Visit(.other, path, 405, allow: "GET, HEAD, POST, OPTIONS"), Visit(.post, path + "/", 404),
             ]
         }
         + reading.flatMap { path in
@@ -57,6 +62,51 @@ struct RoutingTests {
             Visit(.post, "/v1/layout/../layout", 404), Visit(.post, "/v2/layout", 404), Visit(.get, "/healthz?", 404),
             Visit(.options, "/nothing", 404), Visit(.other, "/nothing", 404), Visit(.get, "/v1/layout.json", 404),
         ]
+
+    /// Metrics stand at one address or the other, and the address of the metrics has nothing else that clients want.
+    @Test("each address has its resources", arguments: Scope.allCases)
+    func scope(_ scope: Scope) {
+        let service = LayoutService(scope: scope, writeMetrics: { $0.append("up 1\n") })
+        let expected: Set<Endpoint> =
+            switch scope {
+            case .everything: Set(Endpoint.allCases)
+            case .withoutMetrics: Set(Endpoint.allCases).subtracting([.metrics])
+            case .watching: [.health, .readiness, .metrics]
+            }
+        for endpoint in Endpoint.allCases {
+            let path = "\(endpoint.path)".replacing("{name}", with: "titles").replacing("{module}", with: "easing.js")
+                .replacing("{part}", with: "demo.css")
+            let request = Request(method: .options, path: path)
+            let answer = service.respond(to: request, body: RawSpan())
+            #expect(answer.status == (expected.contains(endpoint) ? .noContent : .notFound), "\(endpoint)")
+            #expect(answer.route == (expected.contains(endpoint) ? endpoint.rawValue : 0), "\(endpoint)")
+        }
+    }
+
+    @Test(
+        "metrics are what is written",
+        arguments: [nil, "text/plain", "text/plain;version=0.0.4;q=0.5,*/*;q=0.1", "application/json"])
+    func metrics(accept: String?) {
+        let service = LayoutService(scope: .everything, writeMetrics: { $0.append("up 1\n") })
+        let answer = service.respond(to: Request(method: .get, path: "/metrics", accept: accept), body: RawSpan())
+        if accept == "application/json" {
+            #expect(answer.status == .notAcceptable)
+        } else {
+            #expect(answer.status == .ok)
+            #expect(answer.contentType == .prometheus)
+            guard case .buffer(let buffer) = answer.body else {
+                Issue.record("no body")
+                return
+            }
+            #expect(String(buffer) == "up 1\n")
+        }
+    }
+
+    @Test("the routes are the paths in the order of their numbers")
+    func routes() {
+        #expect(LayoutService.routes.map(\.description) == Endpoint.allCases.map(\.path.description))
+        #expect(Endpoint.allCases.map(\.rawValue) == Array(1...Endpoint.allCases.count))
+    }
 
     @Test("each method of each path", arguments: visits)
     func visit(_ visit: Visit) {

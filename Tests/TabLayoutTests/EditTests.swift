@@ -146,3 +146,16 @@ extension RandomScene {
         return kind == 1 ? .remove(index) : .move(from: index, to: Int.random(in: 0..<count, using: &random))
     }
 }
+
+extension EditTests {
+    /// Six tabs of 100 on 375: the first has the focus while the last is selected. Wherever the strip would rest after the
+    /// edit, it goes where the focused tab is in view, and the answer says so in all its places.
+    @Test(arguments: [Edit.move(from: 4, to: 5), .remove(5), .resize(width: 200, pageWidth: 375)])
+    func `the tab that has the focus is in view after an edit`(_ edit: TabLayout.Edit) throws {
+        let state = ScrollState(selected: 5, barOffset: 225, focused: 0)
+        let transition = try Transition(Parts.scrolling.configuration(), from: state, edit: edit)
+        #expect(transition.end.bar.offset == 0)
+        #expect(transition.state.barOffset?.value == 0)
+        #expect(transition.animation?.bar.last?.scrollOffset == 0)
+    }
+}

@@ -19,6 +19,9 @@ DOCUMENT = yaml.safe_load(TEXT)
 
 METHODS = ("get", "head", "post", "options", "put", "patch", "delete", "trace")
 
+# One JSON document a line: the schema of each is `x-line`.
+LINES = "application/x-ndjson"
+
 _ROOT = "urn:tab-layout:openapi"
 _REGISTRY = Registry().with_resource(_ROOT, Resource(contents=DOCUMENT, specification=DRAFT202012))
 
@@ -130,11 +133,15 @@ def validate_response(method, target, status, content_type, body):
     """
     what = f"{status} in answer to {method} {target[:80]}"
     described = described_response(method, target, status)
-    if method == "HEAD" or status == 204:
+    if method == "HEAD" or status in (204, 304):
         assert not body, f"{what}: a body where there is none"
         return
     content = described.get("content", {})
     assert content_type in content, f"{what}: the media type is {content_type}, not one of {list(content)}"
+    if content_type == LINES:
+        for line in body.splitlines():
+            check(read_json(line), content[content_type]["x-line"], what)
+        return
     if content_type.endswith("json"):
         document = read_json(body)
         check(document, content[content_type]["schema"], what)
@@ -167,7 +174,7 @@ def validate_known(answer):
             _validate_fields(response, answer, f"an answer {answer.status}")
             content = response.get("content", {}).get(answer["content-type"])
             assert content or not answer.body, f"an answer {answer.status} of type {answer['content-type']}"
-            if answer.body and answer["content-type"].endswith("json"):
+            if answer.body and answer["content-type"].endswith("json") and answer["content-type"] != LINES:
                 check(read_json(answer.body), content["schema"], f"an answer {answer.status}")
             return
         except AssertionError as fault:

@@ -10,6 +10,7 @@ from contract import DOCUMENT, resolve, validator
 
 TRANSITION = DOCUMENT["components"]["schemas"]["TransitionRequest"]
 TIMELINE = DOCUMENT["components"]["schemas"]["TimelineRequest"]
+REPLAY = DOCUMENT["components"]["schemas"]["ReplayRequest"]
 HIT_TEST = DOCUMENT["components"]["schemas"]["HitTestRequest"]
 
 # Rich enough that most settings show in its answer, and free of the settings that forbid others: fixed tabs may have
@@ -42,7 +43,8 @@ class Place:
         self.schema = schema
         self.host = host
         self.whole = whole
-        self.path = "/v1/hit-test" if whole is HIT_TEST else "/v1/timeline" if whole is TIMELINE else "/v1/transition"
+        paths = [(HIT_TEST, "/v1/hit-test"), (TIMELINE, "/v1/timeline"), (REPLAY, "/v1/replay")]
+        self.path = next((path for schema, path in paths if whole is schema), "/v1/transition")
 
     def holding(self, value):
         """The request with the value in this place."""
@@ -144,6 +146,9 @@ PLACES = list(places(TRANSITION, BASE))
 _known = {place.pointer for place in PLACES}
 _timeline_base = {name: value for name, value in BASE.items() if name in TIMELINE["properties"]}
 PLACES += [place for place in places(TIMELINE, _timeline_base) if place.pointer not in _known]
+_replay_base = {name: BASE[name] for name in ("configuration", "state")} | {"samples": [{"state": {}}]}
+# A sample has the state and the event of others, which are looked at there.
+PLACES += [place for place in places(REPLAY, _replay_base) if place.pointer in (("samples",), ("lint",))]
 # Above the bar, so that a larger target shows.
 _hit_test_base = {name: BASE[name] for name in ("configuration", "state")} | {"point": {"x": 10, "y": -10}}
 PLACES += [place for place in places(HIT_TEST, _hit_test_base) if place.pointer not in _known]

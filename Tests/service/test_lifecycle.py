@@ -197,7 +197,7 @@ def test_text_format(start):
     service = start("--log-format", "text")
     ask(service)
     service.stop()
-    assert re.search(rb"Z 200 GET /healthz \d+ bytes in \d+ us [0-9a-f]{16}\n", service.output)
+    assert re.search(rb"Z 200 GET /healthz \d+ bytes in \d+ us [0-9a-f]{16} [0-9a-f]{32} 127\.0\.0\.1\n", service.output)
 
 
 def test_goes_on_when_nobody_reads_the_log(start):

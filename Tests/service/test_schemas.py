@@ -72,6 +72,8 @@ WHOLE = BASE | {
     "point": {"x": 10, "y": 10},
     "minimumTarget": 48,
     "aria": True,
+    "samples": [{"time": 0, "state": {"offset": 10}}, {"event": {"type": "settle"}}],
+    "lint": True,
 }
 
 
@@ -160,11 +162,11 @@ def test_arrays_have_their_limits(service, place):
         # As many as that are allowed where there are no others.
         host = put(put(place.host, ("configuration", "tabs"), []), ("event", "at"), 0)
         place, item = Place(place.pointer, place.schema, host, place.whole), ""
-    accept(service, place.holding([item] * place.schema["maxItems"]))
+    accept(service, place.holding([item] * place.schema["maxItems"]), place.path)
     if "minItems" in place.schema:
         accept(service, place.holding([item] * place.schema["minItems"]))
         refuse(service, place.holding([item] * (place.schema["minItems"] - 1)), place.text, {"out-of-range"})
-    refuse(service, place.holding([item] * (place.schema["maxItems"] + 1)), place.text, {"out-of-range"})
+    refuse(service, place.holding([item] * (place.schema["maxItems"] + 1)), place.text, {"out-of-range"}, place.path)
 
 
 @pytest.mark.parametrize("place", where(lambda place: "not" not in place.schema))

@@ -81,6 +81,8 @@ final class ConfigurationDraft {
 
     /// The finished configuration; nil, and the faults, when settings contradict each other or faults were found before.
     func configuration(_ decoder: Decoder) -> Configuration? {
+        // Read once: to copy an indicator takes a hundred instructions.
+        let indicator = indicator
         Configuration.forEachConflict(tabs: tabs.tabs, bar: bar, indicator: indicator) { conflict in
             if case .widthNotAllowed = conflict, !isSizingKnown { return }
             tabs.report(conflict, decoder)

@@ -11,10 +11,10 @@ enum Sample {
     /// So many times a second, and once at the end.
     case framesPerSecond(Double, JSONValue)
 
-    /// The most looks of titles in all frames of one answer together.
-    private static let titleLimit = 100_000
+    /// The most looks of titles and places of tabs in all frames of one answer together.
+    private static let partLimit = 100_000
 
-    /// Whether a transition has at these moments no more frames and titles than an answer may hold; else a fault.
+    /// Whether a transition has at these moments no more frames, titles and tabs than an answer may hold; else a fault.
     func isWithinLimit(for transition: Transition, _ decoder: Decoder) -> Bool {
         let frames: Int
         let place: JSONValue
@@ -30,10 +30,10 @@ enum Sample {
             }
             frames = times.count
         }
-        guard frames * transition.movingTitleCount <= Self.titleLimit else {
+        guard frames * (transition.movingTitleCount + transition.movingTabCount) <= Self.partLimit else {
             decoder.report(
-                place, .outOfRange, "these frames hold more than \(Self.titleLimit) moving titles; ask for fewer frames"
-            )
+                place, .outOfRange,
+                "these frames hold more than \(Self.partLimit) moving titles and tabs; ask for fewer frames")
             return false
         }
         return true

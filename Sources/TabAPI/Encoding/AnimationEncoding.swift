@@ -14,14 +14,17 @@ extension JSONWriter {
 
     /// Writes an animation, or `null` when none of the tracks asked for moves.
     func write(_ animation: Animation?, tracks: Tracks = .all) {
-        guard var animation else { return null() }
-        if tracks != .all {
-            if tracks != .bar { animation.bar = [] }
-            if tracks != .indicator { animation.indicator = [] }
-            animation.titles = []
-            animation.pager = []
-            if animation.isStill { return null() }
-        }
+        guard let animation else { return null() }
+        if tracks == .all { return write(animation) }
+        var part = animation
+        if tracks != .bar { part.bar = [] }
+        if tracks != .indicator { part.indicator = [] }
+        part.titles = []
+        part.pager = []
+        if part.isStill { null() } else { write(part) }
+    }
+
+    private func write(_ animation: Animation) {
         object {
             member("duration", animation.timing.duration.value)
             key("easing")

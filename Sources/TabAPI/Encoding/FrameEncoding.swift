@@ -44,31 +44,54 @@ extension JSONWriter {
         }
     }
 
-    /// Writes the tabs of a layout.
+    /// Writes the tabs of a layout, of which those of `view` are in view.
     ///
-    /// From its y on a tab is mostly like the one before it: none but those at the selection, at the edges of the
-    /// viewport and of a width of their own differ. The text of the one before is then repeated.
-    func write(tabsOf layout: Layout, _ tabs: TabsDraft) {
-        var last: (tab: TabFrame, text: Range<Int>, look: Range<Int>)?
-        array {
-            layout.forEachTab { index, tab in
-                beginObject()
-                tabs.writeID(of: index, self)
-                member("x", tab.x)
-                let isLikeLast = last.map { tab.looks(like: $0.tab) } ?? false
-                if isLikeLast, let last, tab.width == last.tab.width { return buffer.append(repeating: last.text) }
-                let start = buffer.count
-                member("y", 0)
-                member("width", tab.width)
-                let look = buffer.count
-                if isLikeLast, let last {
-                    buffer.append(repeating: last.look)
-                } else {
-                    writeLook(of: tab)
-                    endObject()
-                }
-                last = (tab, start..<buffer.count, look..<buffer.count)
+    /// Nearly all tabs are plain: not selected, and without emphasis. They look alike, and from its y on a plain tab mostly is
+    /// as the one before it, but for those at the edges of the viewport and of a width of their own. The text of the one
+    /// before is then repeated.
+    func write(tabsOf layout: Layout, inView view: Range<Int>, _ tabs: TabsDraft) {
+        array { write(tabs: layout.configuration.tabs.indices, of: layout, inView: view, tabs) }
+    }
+
+    /// Writes some tabs of a layout into the array that was begun.
+    func write(
+        tabs range: Range<Int>, of layout: Layout, inView view: Range<Int>? = nil, _ tabs: TabsDraft
+    ) {
+        var plain: (width: Double, isVisible: Bool, text: Range<Int>, look: Range<Int>)?
+        layout.forEachTab(in: range, inView: view) { index, tab in
+            begin(tab, at: index, tabs)
+            let isPlain = !tab.isSelected && tab.emphasis == 0
+            if isPlain, let plain, tab.width == plain.width, tab.isVisible == plain.isVisible {
+                return buffer.append(repeating: plain.text)
             }
+            let start = buffer.count
+            member("y", 0)
+            member("width", tab.width)
+            let look = buffer.count
+            if isPlain, let plain { buffer.append(repeating: plain.look) } else { writeLook(of: tab) }
+            let lookEnd = buffer.count
+            member("visible", tab.isVisible)
+            endObject()
+            if isPlain { plain = (tab.width, tab.isVisible, start..<buffer.count, look..<lookEnd) }
+        }
+    }
+
+    /// Begins the object of a tab, and writes what differs from one tab to the next: its name and its x.
+    ///
+    /// Nearly every tab has a name that needs no escapes. Then room is made once for all of it, and what stands between is one
+    /// literal.
+    private func begin(_ tab: TabFrame, at index: Int, _ tabs: TabsDraft) {
+        guard let name = tabs.givenName(of: index), name.standsForItself else {
+            beginObject()
+            tabs.writeID(of: index, self)
+            return member("x", tab.x)
+        }
+        buffer.write(upTo: name.bytes.count + 15 + ByteCursor.numberLimit) { cursor in
+            if index > 0 { cursor.write(UInt8(ascii: ",")) }
+            cursor.write(#"{"id":""#)
+            cursor.write(name.bytes)
+            cursor.write(#"","x":"#)
+            cursor.write(shortest: tab.x)
         }
     }
 
@@ -77,7 +100,6 @@ extension JSONWriter {
         member("selected", tab.isSelected)
         member("emphasis", tab.emphasis)
         write(tab.style)
-        member("visible", tab.isVisible)
     }
 
     /// Writes the members of a title's look into the object that was begun.
@@ -136,13 +158,5 @@ extension JSONWriter {
     /// Writes a colour as a string.
     func write(_ color: Color) {
         string { $0.append(color) }
-    }
-}
-
-extension TabFrame {
-    /// Whether another tab differs from this one in nothing but its place and width.
-    fileprivate func looks(like other: TabFrame) -> Bool {
-        height == other.height && isSelected == other.isSelected && emphasis == other.emphasis && style == other.style
-            && isVisible == other.isVisible
     }
 }

@@ -17,6 +17,9 @@ public struct Configuration: Sendable, Equatable {
     /// The keys.
     public var keyboard: Keyboard { parts.keyboard }
 
+    /// Whether motion is reduced: `motion.reduction`, without the curves.
+    public var reduction: MotionReduction { parts.motion.reduction }
+
     private let parts: Parts
 
     /// What a configuration is made of. Its copies share it: it has several hundred bytes with a dozen references, and goes

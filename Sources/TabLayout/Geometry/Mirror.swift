@@ -10,21 +10,40 @@ struct Mirror {
     /// The width of the strip's content; nil where nothing is mirrored.
     private let contentWidth: Double?
     private let maxOffset: Double
-    /// The state that came in, and the same seen from left to right.
-    private var given: ScrollState?
-    private var logical: ScrollState?
+    /// The places that came in, and the same seen from left to right.
+    private let given: Places
+    let logical: Places
 
-    init(_ strip: TabStrip, direction: Direction) {
-        contentWidth = direction == .rightToLeft ? strip.contentWidth : nil
-        maxOffset = strip.maxOffset
+    /// Where a state says that things are drawn.
+    struct Places {
+        /// Where the strip stands; nil for the target of the selection.
+        var barOffset: Coordinate?
+        /// Where an interrupted indicator is; nil for where the rules put it.
+        var indicator: IndicatorExtent?
+    }
+
+    init(_ strip: borrowing TabStrip, direction: Direction) {
+        self.init(strip, direction: direction, given: Places())
     }
 
     /// A mirror that knows the places of a state.
-    init(_ strip: TabStrip, direction: Direction, given state: ScrollState) {
-        self.init(strip, direction: direction)
-        guard isActive else { return }
-        logical = mirrored(state)
-        given = state
+    init(_ strip: borrowing TabStrip, direction: Direction, given places: Places) {
+        maxOffset = strip.maxOffset
+        given = places
+        guard direction == .rightToLeft else {
+            contentWidth = nil
+            logical = places
+            return
+        }
+        let (content, end) = (strip.contentWidth, strip.maxOffset)
+        contentWidth = content
+        logical = Places(
+            barOffset: places.barOffset.flatMap { Coordinate(end - $0.value) },
+            indicator: places.indicator.flatMap { extent in
+                Coordinate(content - extent.x.value - extent.width.value).map {
+                    IndicatorExtent(x: $0, width: extent.width)
+                }
+            })
     }
 
     /// Whether there is anything to be mirrored.
@@ -37,7 +56,7 @@ struct Mirror {
 
     /// The left edge of the indicator, seen from the other side.
     private func indicatorX(_ x: Double, width: Double) -> Double {
-        if let given = given?.indicator, let logical = logical?.indicator, logical.x.value == x,
+        if let given = given.indicator, let logical = logical.indicator, logical.x.value == x,
             logical.width.value == width
         {
             return given.x.value
@@ -56,22 +75,8 @@ struct Mirror {
     /// A scroll offset of the strip, seen from the other side.
     func offset(_ offset: Double) -> Double {
         guard isActive else { return offset }
-        if let given = given?.barOffset, logical?.barOffset?.value == offset { return given.value }
+        if let given = given.barOffset, logical.barOffset?.value == offset { return given.value }
         return maxOffset - offset
-    }
-
-    /// The given state as it is seen from left to right; nil where nothing is mirrored.
-    var logicalState: ScrollState? { logical }
-
-    private func mirrored(_ state: ScrollState) -> ScrollState {
-        var mirrored = state
-        mirrored.barOffset = state.barOffset.flatMap { Coordinate(offset($0.value)) }
-        mirrored.indicator = state.indicator.flatMap { extent in
-            Coordinate(x(extent.x.value, width: extent.width.value)).map {
-                IndicatorExtent(x: $0, width: extent.width)
-            }
-        }
-        return mirrored
     }
 
     /// Keyframes of the indicator, seen from the other side.

@@ -15,8 +15,6 @@ public struct Layout: Sendable {
     let position: PagePosition
     /// Turns what is worked out from left to right into what is seen.
     let mirror: Mirror
-    /// The state as it is seen from left to right.
-    let logicalState: ScrollState
     /// The rules that scroll the strip.
     let scrolling: StripScrolling
     /// The rules that place the indicator; nil when there is no indicator or no tab.
@@ -35,13 +33,14 @@ public struct Layout: Sendable {
         self.configuration = configuration
         self.state = state
         strip = TabStrip(configuration)
-        mirror = Mirror(strip, direction: configuration.bar.direction, given: state)
-        logicalState = mirror.logicalState ?? state
+        mirror = Mirror(
+            strip, direction: configuration.bar.direction,
+            given: Mirror.Places(barOffset: state.barOffset, indicator: state.indicator))
         position = PagePosition(offset: state.offset, pageWidth: configuration.pager.pageWidth)
         selection = Selection(
             count: configuration.tabs.count, pager: configuration.pager, position: position, state: state)
         scrolling = StripScrolling(
-            strip: strip, bar: configuration.bar, current: logicalState.barOffset?.value, selected: state.selected)
+            strip: strip, bar: configuration.bar, current: mirror.logical.barOffset?.value, selected: state.selected)
         if let indicator = configuration.indicator, indicator.isDrawn, strip.count > 0 {
             indicatorPlacement = IndicatorPlacement(
                 strip: strip, tabs: configuration.tabs, indicator: indicator,
@@ -66,7 +65,7 @@ public struct Layout: Sendable {
 
     /// Where the strip stands before anything moves.
     var barStart: Double {
-        if let given = logicalState.barOffset { return given.value }
+        if let given = mirror.logical.barOffset { return given.value }
         if configuration.bar.follow.followsPosition || focusInView != nil { return barEnd }
         return (selection.isChanged && !appears ? state.selected : selection.index).map(scrolling.target(of:)) ?? 0
     }
@@ -76,7 +75,7 @@ public struct Layout: Sendable {
         if let focusInView { return scrolling.bringingIntoView(focusInView) }
         guard configuration.bar.follow.followsPosition else {
             // What the selection does not move stays, but within the limits.
-            return !selection.isChanged && logicalState.barOffset != nil
+            return !selection.isChanged && mirror.logical.barOffset != nil
                 ? scrolling.current : restingBarOffset(on: selection.index)
         }
         guard followsOffset else { return restingBarOffset(on: selection.index) }
@@ -96,7 +95,7 @@ public struct Layout: Sendable {
     /// Android's rule: while the pager glides, a page before the selected one only scrolls the strip on toward later tabs, a
     /// page behind it only toward earlier ones.
     private func staysBehind(_ target: Double) -> Bool {
-        guard configuration.bar.noBackScroll, state.phase == .decelerating, logicalState.barOffset != nil,
+        guard configuration.bar.noBackScroll, state.phase == .decelerating, mirror.logical.barOffset != nil,
             let selected = state.selected
         else { return false }
         let page = position.value.rounded(.down)
@@ -125,7 +124,7 @@ public struct Layout: Sendable {
         if follow == .drag && state.phase.isGesture { return indicatorEnd }
         let previous = follow == .selection && state.phase != .idle ? state.selected : nil
         var place = previous.map(placement.restingPlace(on:)) ?? indicatorEnd
-        if let given = logicalState.indicator {
+        if let given = mirror.logical.indicator {
             place?.segment = Segment(left: given.x.value, width: given.width.value)
             place?.opacity = 1
         }
@@ -137,7 +136,7 @@ public struct Layout: Sendable {
     /// An interrupted indicator belongs to the tabs that its middle lies between.
     var indicatorStartPosition: Double? {
         guard let placement = indicatorPlacement else { return nil }
-        if logicalState.indicator != nil, !(configuration.indicator?.follow == .drag && state.phase.isGesture) {
+        if mirror.logical.indicator != nil, !(configuration.indicator?.follow == .drag && state.phase.isGesture) {
             return indicatorStart.map { placement.position(ofMiddle: $0.segment.middle) }
         }
         if configuration.indicator?.follow == .drag {
@@ -163,10 +162,20 @@ public struct Layout: Sendable {
     }
 
     /// Calls `body` with every tab in order. O(n): what is the same for all of them is worked out once.
-    public func forEachTab(_ body: (Int, TabFrame) -> Void) {
+    ///
+    /// - Parameters:
+    ///   - range: which tabs; nil for all of them.
+    ///   - view: which tabs are in view; nil to find them. Whoever has `bar` has them already.
+    ///   - body: what is called with the index of a tab and its frame.
+    /// - Precondition: the range lies within the indices of the tabs.
+    public func forEachTab(
+        in range: Range<Int>? = nil, inView view: Range<Int>? = nil, _ body: (Int, TabFrame) -> Void
+    ) {
         let emphasis = emphasis
-        let visible = strip.visibleTabs(at: barEnd)
-        for index in configuration.tabs.indices { body(index, tab(index, emphasis: emphasis, visible: visible)) }
+        let visible = view ?? strip.visibleTabs(at: barEnd)
+        for index in range ?? configuration.tabs.indices {
+            body(index, tab(index, emphasis: emphasis, visible: visible))
+        }
     }
 
     @inline(__always)

@@ -25,7 +25,7 @@ extension TabsInView {
     /// before it, and still does not end in view moves by the width of the viewport.
     ///
     /// - Precondition: `limits.lower` ≤ `offset` ≤ `limits.upper`.
-    init(_ strip: TabStrip, offset: Double, limits: (lower: Double, upper: Double)) {
+    init(_ strip: borrowing TabStrip, offset: Double, limits: (lower: Double, upper: Double)) {
         let slack = strip.slack
         let end = offset + strip.viewportWidth
         visible = strip.visibleTabs(at: offset)

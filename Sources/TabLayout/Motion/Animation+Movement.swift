@@ -13,6 +13,7 @@ extension Animation {
     init?(
         _ movement: Movement, pacing: Pacing, tolerance: Tolerance, isReduced: Bool, reason: AnimationReason
     ) {
+        if movement.isStill { return nil }
         self.reason = reason
         var share = tolerance.value
         if case .spring = pacing { share /= 2 }
@@ -21,13 +22,14 @@ extension Animation {
         pager = movement.pagerTrack
         titles = movement.titleTracks
         tabs = movement.tabs
+        timing = Timing(duration: 0, easing: .linear)
+        // Titles may not move although their emphasis does. A spring's curve is worked out after that: it costs more than all
+        // else.
+        if isStill { return nil }
         switch pacing {
         case .timed(let timing): self.timing = timing
-        case .spring(let spring):
-            timing = Timing(duration: 0, easing: .linear)
-            timing = spring.timing(fastest: fastest, tolerance: share)
+        case .spring(let spring): timing = spring.timing(fastest: fastest, tolerance: share)
         }
-        if isStill { return nil }
         if isReduced { reduce() }
     }
 

@@ -6,12 +6,29 @@ extension Layout {
     ///   selection moves when that has changed, on the clock `motion.settle`.
     /// - When it has settled, what is not yet in its place moves there, on the same clock.
     /// - While code moves it, an interrupted indicator goes on to the selected tab, on the clock `motion.tap`.
-    public var animation: Animation? { animation(isReduced: configuration.motion.reduction == .reduced) }
+    public var animation: Animation? { animation(isReduced: configuration.reduction == .reduced) }
 
     /// The twin of `animation` for users who prefer reduced motion.
     public var reducedAnimation: Animation? { animation(isReduced: true) }
 
     private func animation(isReduced: Bool) -> Animation? {
+        guard let (movement, pacing, reason) = movement else { return nil }
+        let animation = Animation(
+            movement, pacing: pacing, tolerance: configuration.motion.tolerance, isReduced: isReduced, reason: reason)
+        return animation?.mirrored(by: mirror)
+    }
+
+    /// The exact course of `animation`, which the caller has; nil when it takes no time.
+    func playback(of animation: Animation?) -> Playback? {
+        guard let animation, animation.timing.duration.value > 0, let (movement, pacing, _) = movement else {
+            return nil
+        }
+        return Playback(
+            movement: movement, pacing: pacing, mirror: mirror, duration: animation.timing.duration.value,
+            track: animation.indicator)
+    }
+
+    private var movement: (Movement, Pacing, AnimationReason)? {
         guard let (pacing, reason) = clock else { return nil }
         let start = Pose(
             indicator: indicatorStart, barOffset: barAnimates ? barStart : barEnd, emphasis: emphasisStart,
@@ -19,10 +36,7 @@ extension Layout {
         let end = Pose(
             indicator: indicatorEnd, barOffset: barEnd, emphasis: emphasis, pagerOffset: 0,
             position: selection.index.map { Double($0) })
-        let animation = Animation(
-            Movement(from: start, to: end, of: configuration, placement: indicatorPlacement), pacing: pacing,
-            tolerance: configuration.motion.tolerance, isReduced: isReduced, reason: reason)
-        return animation?.mirrored(by: mirror)
+        return (Movement(from: start, to: end, of: configuration, placement: indicatorPlacement), pacing, reason)
     }
 
     private var clock: (Pacing, AnimationReason)? {

@@ -15,7 +15,10 @@ struct Movement {
     static let stillness = 1e-9
 
     /// The motion between two poses of a layout. `placement` is nil when there is no indicator.
-    init(from start: Pose, to end: Pose, of configuration: Configuration, placement: IndicatorPlacement?) {
+    init(
+        from start: Pose, to end: Pose, of configuration: borrowing Configuration,
+        placement: borrowing IndicatorPlacement?
+    ) {
         self.start = start
         self.end = end
         title = configuration.title
@@ -48,6 +51,12 @@ struct Movement {
     }
 
     // MARK: Keyframes
+
+    /// Whether nothing has a way to go: what most moments of a drag are like, and known without making any track.
+    var isStill: Bool {
+        indicator == nil && emphasis == nil && tabs.isEmpty && abs(start.barOffset - end.barOffset) <= Self.stillness
+            && abs(start.pagerOffset - end.pagerOffset) <= Self.stillness
+    }
 
     func indicatorTrack(tolerance: Double) -> [IndicatorKeyframe] {
         indicator?.keyframes(tolerance: tolerance) ?? []

@@ -20,14 +20,12 @@ extension Transition {
 
     /// The moment `time` milliseconds after the start; from the end of the animation on, its end. O(1) for an indicator that
     /// goes straight to its tab.
-    public func frame(at time: Double) -> TransitionFrame {
-        let progress = duration > 0 ? pacing.progress(at: time, of: duration) : 1
-        return TransitionFrame(
-            time: time, progress: progress, velocity: duration > 0 ? pacing.velocity(at: time, of: duration) : 0,
-            indicator: indicator(at: progress),
-            barOffset: mirror.offset(
-                finite(interpolate(movement.start.barOffset, movement.end.barOffset, progress))),
-            pagerOffset: finite(interpolate(movement.start.pagerOffset, movement.end.pagerOffset, progress)))
+    public func frame(at time: Double) -> TransitionFrame { playback.frame(at: time) }
+
+    /// The exact course of the transition.
+    var playback: Playback {
+        Playback(
+            movement: movement, pacing: pacing, mirror: mirror, duration: duration, track: animation?.indicator ?? [])
     }
 
     /// The number of titles that the transition changes.
@@ -45,6 +43,9 @@ extension Transition {
         }
     }
 
+    /// The number of tabs that an edit moves.
+    public var movingTabCount: Int { animation?.tabs.count ?? 0 }
+
     /// Calls `body` with every tab that an edit moves as it is at `progress`, in the order of the tabs.
     public func forEachMovingTab(at progress: Double, _ body: (Int, TabKeyframe) -> Void) {
         guard let tracks = animation?.tabs else { return }
@@ -57,21 +58,44 @@ extension Transition {
             body(track.index, tab)
         }
     }
+}
+
+/// The exact course over time of what an animation approximates.
+struct Playback: Sendable {
+    let movement: Movement
+    let pacing: Pacing
+    /// Turns the movement into what is seen.
+    let mirror: Mirror
+    /// How long it takes, in milliseconds.
+    let duration: Double
+    /// The keyframes of the indicator, as they are seen: it goes on as they do where an easing overshoots.
+    let track: [IndicatorKeyframe]
+
+    /// The moment `time` milliseconds after the start; from the end on, the end.
+    func frame(at time: Double) -> TransitionFrame {
+        let progress = duration > 0 ? pacing.progress(at: time, of: duration) : 1
+        return TransitionFrame(
+            time: time, progress: progress, velocity: duration > 0 ? pacing.velocity(at: time, of: duration) : 0,
+            indicator: indicator(at: progress),
+            barOffset: mirror.offset(
+                finite(interpolate(movement.start.barOffset, movement.end.barOffset, progress))),
+            pagerOffset: finite(interpolate(movement.start.pagerOffset, movement.end.pagerOffset, progress)))
+    }
 
     /// The indicator at a progress. Beyond 0…1 it goes on as its first or last two keyframes do: so does whoever plays them
     /// under an easing that overshoots.
     private func indicator(at progress: Double) -> IndicatorKeyframe? {
         guard let last = movement.end.indicator.map(mirror.place) else { return nil }
         let offset = clamp(progress, 0, 1)
-        guard let trajectory = movement.indicator, let keyframes = animation?.indicator, duration > 0 else {
+        guard let trajectory = movement.indicator, !track.isEmpty, duration > 0 else {
             return IndicatorKeyframe(offset: offset, place: last)
         }
         if progress == 1 { return IndicatorKeyframe(offset: 1, place: last) }
         if (0..<1).contains(progress) {
             return IndicatorKeyframe(offset: offset, place: mirror.place(trajectory.place(at: progress)))
         }
-        let near = progress < 0 ? keyframes[0] : keyframes[keyframes.count - 1]
-        let far = progress < 0 ? keyframes[1] : keyframes[keyframes.count - 2]
+        let near = progress < 0 ? track[0] : track[track.count - 1]
+        let far = progress < 0 ? track[1] : track[track.count - 2]
         guard far.offset != near.offset else { return near }
         let share = (progress - near.offset) / (far.offset - near.offset)
         return IndicatorKeyframe(

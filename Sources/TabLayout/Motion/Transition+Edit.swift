@@ -44,9 +44,15 @@ extension Transition {
         var end: Layout
         do { end = try Layout(edited, at: next) } catch { throw .state(error) }
         let isResize = if case .resize = edit { true } else { false }
-        let barOffset = isResize || anchor != old ? end.restingBarOffset(on: chosen) : end.barEnd
-        next.barOffset = Coordinate(mirror.offset(barOffset))
+        let wanted = isResize || anchor != old ? end.restingBarOffset(on: chosen) : end.barEnd
+        next.barOffset = Coordinate(mirror.offset(wanted))
         do { end = try Layout(edited, at: next) } catch { throw .state(error) }
+        // A tab that has the focus is brought into view from there.
+        let barOffset = end.barEnd
+        if barOffset != wanted {
+            next.barOffset = Coordinate(mirror.offset(barOffset))
+            do { end = try Layout(edited, at: next) } catch { throw .state(error) }
+        }
 
         let pageWidth = edited.pager.pageWidth
         let finish = Pose(
