@@ -11,7 +11,10 @@ from test_lifecycle import run
 from test_metrics import requests, samples, scrape
 
 WATCHING = {"/metrics", "/healthz", "/readyz"}
-PATHS = [path.replace("{name}", "titles") for path in DOCUMENT["paths"] if path.startswith("/")]
+NAMES = {"{name}": "titles", "{module}": "easing.js", "{part}": "demo.css"}
+PATHS = [
+    re.sub("{.*}", lambda part: NAMES[part[0]], path) for path in DOCUMENT["paths"] if path.startswith("/")
+]
 
 
 def admin(service):

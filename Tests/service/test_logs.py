@@ -92,7 +92,7 @@ def check_json(output):
         assert re.fullmatch(r"[0-9A-Za-z._-]{0,64}", line["requestId"])
         assert re.fullmatch(r"([0-9a-f]{32})?", line["trace_id"])
         assert line["client"] == "127.0.0.1"
-        assert line["route"] in ("_NONE", "_OTHER", "/v1/layout", "/healthz")
+        assert line["route"] in ("_NONE", "_OTHER", "/", "/v1/layout", "/healthz")
         found.append(line)
     return found
 
