@@ -1,3 +1,5 @@
+internal import HTTPMessage
+
 /// What a client says of content codings (RFC 9110 §12.5.3): how much it wants each.
 ///
 /// Read from the bytes of the field, without allocating. Elements that are malformed, or of codings that are unknown

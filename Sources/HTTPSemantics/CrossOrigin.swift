@@ -56,6 +56,7 @@ public struct CrossOrigin: Sendable {
         response.status = .noContent
         response.contentType = nil
         response.body = .empty
+        response.fields.removeAll { $0.name == "Content-Encoding" }
         response.fields.append(HeaderField("Access-Control-Allow-Methods", methods))
         response.fields.append(Self.requestFields)
         response.fields.append(maximumAge)

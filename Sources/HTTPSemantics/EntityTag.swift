@@ -1,4 +1,5 @@
 internal import CCoding
+internal import HTTPMessage
 
 /// A strong entity tag (RFC 9110 §8.8.3): a number of the representation's bytes.
 ///

@@ -82,7 +82,12 @@ final class Representation {
         scratch.append(
             #"{"type":"about:blank","title":"Not Acceptable","status":406,"detail":"the answer can be sent as it is, or coded as gzip or zstd"}"#
         )
-        response = Response(status: .notAcceptable, contentType: .problemJSON, body: .buffer(scratch))
+        response.status = .notAcceptable
+        response.contentType = .problemJSON
+        response.body = .buffer(scratch)
+        response.isReusable = false
+        // What told of the answer that is not sent; the route stays, by which the request is counted, and `Vary`.
+        response.fields.removeAll { $0.name != "Vary" }
         response.vary(by: "Accept-Encoding")
     }
 }

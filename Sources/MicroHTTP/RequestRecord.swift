@@ -175,11 +175,15 @@ struct RequestRecord: ~Copyable {
 }
 
 extension Response.Body {
-    /// The number of bytes that are copied and held until the client has read them, as far as they are many.
+    /// Up to how many bytes of memory a body is not counted: so much each connection may have.
+    static var uncounted: Int { MemoryBudget.uncounted }
+
+    /// The bytes of memory that are held until the client has read them, as far as they are many.
     var heldCount: Int {
         switch self {
         case .empty, .constant: 0
-        case .buffer(let buffer): buffer.count > 16 * 1024 ? buffer.count : 0
+        case .buffer(let buffer):
+            ResponseSender.memory(for: buffer) > Self.uncounted ? ResponseSender.memory(for: buffer) : 0
         case .stream(let stream): stream.heldBytes + StreamedBody.blockSize
         }
     }

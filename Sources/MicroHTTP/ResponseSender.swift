@@ -16,8 +16,8 @@ struct ResponseSender {
     /// Queues the response; `NO` when the library has no memory for it, upon which it closes the connection.
     ///
     /// The handler reuses its buffer for the next request while the client may still be reading. So the connection takes the
-    /// memory that the body was written to, and gives its own for it; nothing is copied. Afterwards the handler's buffer holds
-    /// what the connection's did.
+    /// memory that the body was written to, and gives its own for it, unless that memory is much more than the body: then the
+    /// body is copied. Afterwards the handler's buffer may hold what the connection's did.
     func send(_ response: borrowing Response, on connection: OpaquePointer) -> MHD_Result {
         let made =
             switch response.body {
@@ -45,9 +45,25 @@ struct ResponseSender {
     }
 
     private func taken(from buffer: ByteBuffer) -> OpaquePointer? {
-        body.exchange(with: buffer)
+        if Self.copies(buffer) {
+            body.removeAll(keepingUpTo: Response.Body.uncounted)
+            buffer.withBytes { body.append($0) }
+        } else {
+            body.exchange(with: buffer)
+        }
         return body.withBytes { Self.made(of: $0) }
     }
+
+    /// Whether a body is copied out of a handler's buffer.
+    ///
+    /// A handler's buffer keeps up to 256 KiB from an answer that was great. A client that then asks for a small one and does
+    /// not read it would hold all of that, and so would each of thousands of its connections.
+    private static func copies(_ buffer: ByteBuffer) -> Bool {
+        buffer.heldBytes > Response.Body.uncounted && buffer.heldBytes / 2 > buffer.count
+    }
+
+    /// How many bytes of memory a body takes until it is sent.
+    static func memory(for buffer: ByteBuffer) -> Int { copies(buffer) ? buffer.count : buffer.heldBytes }
 
     /// A response of bytes that stay where they are until it has been sent.
     private static func made(of bytes: UnsafeBufferPointer<UInt8>) -> OpaquePointer? {

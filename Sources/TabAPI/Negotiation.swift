@@ -2,65 +2,87 @@ internal import HTTPMessage
 
 /// A media range of an `Accept` field (RFC 9110 §12.5.1) with its weight.
 struct MediaRange {
-    var type: Substring
-    var subtype: Substring
-    /// The weight, from 0 (not acceptable) to 1.
-    var weight: Double
+    let type: Substring.UTF8View
+    let subtype: Substring.UTF8View
+    /// The weight in thousandths, from 0 (not acceptable) to 1000.
+    let weight: Int
 
-    /// Reads one element of the list; nil when it is malformed.
-    init?(_ element: Substring) {
-        let parts = element.split(separator: ";", omittingEmptySubsequences: false)
-        let names = parts[0].trimmed.split(separator: "/", omittingEmptySubsequences: false)
-        guard names.count == 2, !names[0].isEmpty, !names[1].isEmpty else { return nil }
-        type = names[0]
-        subtype = names[1]
-        weight = 1
-        for parameter in parts.dropFirst() {
-            let pair = parameter.trimmed.split(separator: "=", maxSplits: 1)
-            if pair.count == 2, pair[0].lowercased() == "q" { weight = Double(String(pair[1])) ?? 0 }
+    /// Reads the element of the list that begins here; nil when it is malformed. Stops before the comma, or where it found
+    /// the fault.
+    init?(_ field: inout FieldReader) {
+        field.skipBlanks()
+        let name = field.name()
+        let slash = UInt8(ascii: "/")
+        guard let middle = name.firstIndex(of: slash) else { return nil }
+        type = name[..<middle]
+        subtype = name[name.index(after: middle)...]
+        guard !type.isEmpty, !subtype.isEmpty, !subtype.contains(slash) else { return nil }
+        var weight = 1000
+        field.skipBlanks()
+        while field.take(UInt8(ascii: ";")) {
+            field.skipBlanks()
+            if field.take(UInt8(ascii: "q")) || field.take(UInt8(ascii: "Q")), field.take(UInt8(ascii: "=")) {
+                guard let given = field.weight() else { return nil }
+                weight = given
+            } else {
+                field.skipParameter()
+            }
+            field.skipBlanks()
         }
+        guard field.isAtEnd || field.isAt(UInt8(ascii: ",")) else { return nil }
+        self.weight = weight
     }
 
     /// How closely the range names a media type: 0 not at all, 1 as `*/*`, 2 as its kind, 3 by name.
-    func precision(for name: String) -> Int {
+    func precision(for mediaType: MediaType) -> Int {
         // The parameters of the type that is offered are not compared.
-        let names = name.prefix { $0 != ";" }.split(separator: "/")
-        if type == "*" { return subtype == "*" ? 1 : 0 }
-        guard type.lowercased() == names[0] else { return 0 }
-        if subtype == "*" { return 2 }
-        return subtype.lowercased() == names[1] ? 3 : 0
+        let name = UnsafeBufferPointer(start: mediaType.name.utf8Start, count: mediaType.name.utf8CodeUnitCount)
+            .prefix { $0 != UInt8(ascii: ";") }
+        let middle = name.firstIndex(of: UInt8(ascii: "/")) ?? name.endIndex
+        let takesAny = FieldReader.equals(subtype, "*")
+        if FieldReader.equals(type, "*") { return takesAny ? 1 : 0 }
+        guard FieldReader.equals(type, name[..<middle]) else { return 0 }
+        if takesAny { return 2 }
+        return FieldReader.equals(subtype, name[middle...].dropFirst()) ? 3 : 0
     }
 }
 
-extension [MediaRange] {
-    /// How much a client of these ranges wants a media type, from 0 for not at all to 1. The most precise range decides:
-    /// `application/*;q=0, application/json` takes JSON.
-    fileprivate func weight(of mediaType: MediaType) -> Double {
-        let name = mediaType.name.description
-        var best = (precision: 0, weight: 0.0)
-        for range in self {
-            let precision = range.precision(for: name)
-            guard precision > 0 else { continue }
-            if precision > best.precision || (precision == best.precision && range.weight > best.weight) {
-                best = (precision, range.weight)
-            }
+/// How much a client wants a media type, from 0 for not at all to 1000. The most precise range decides: `application/*;q=0,
+/// application/json` takes JSON.
+private struct Wish {
+    let mediaType: MediaType
+    private(set) var weight = 0
+    private var precision = 0
+
+    init(_ mediaType: MediaType) { self.mediaType = mediaType }
+
+    mutating func hear(_ range: MediaRange) {
+        let precision = range.precision(for: mediaType)
+        guard precision > 0, precision > self.precision || (precision == self.precision && range.weight > weight) else {
+            return
         }
-        return best.weight
+        (self.precision, weight) = (precision, range.weight)
     }
 }
 
 extension Request {
     /// Of several media types, the one that the client wants most, and of those it wants alike the first; nil when it takes
-    /// none. Without `Accept`, or with one that has nothing well formed in it, it takes anything.
+    /// none. Without `Accept`, or with one that has nothing well formed in it, it takes anything. O(length of the field).
     func preferred(_ mediaTypes: [MediaType]) -> MediaType? {
         guard let accept, accept != "*/*" else { return mediaTypes.first }
-        let ranges = accept.split(separator: ",").compactMap { MediaRange($0) }
-        guard !ranges.isEmpty else { return mediaTypes.first }
-        var best: (mediaType: MediaType, weight: Double)?
-        for mediaType in mediaTypes {
-            let weight = ranges.weight(of: mediaType)
-            if weight > best?.weight ?? 0 { best = (mediaType, weight) }
+        var wishes = mediaTypes.map { Wish($0) }
+        var isAnythingSaid = false
+        var field = FieldReader(accept.utf8)
+        while !field.isAtEnd {
+            if let range = MediaRange(&field) {
+                isAnythingSaid = true
+                for index in wishes.indices { wishes[index].hear(range) }
+            }
+            field.skip(through: UInt8(ascii: ","))
         }
+        guard isAnythingSaid else { return mediaTypes.first }
+        var best: Wish?
+        for wish in wishes where wish.weight > best?.weight ?? 0 { best = wish }
         return best?.mediaType
     }
 
@@ -68,31 +90,31 @@ extension Request {
     /// another type, since JSON has none.
     var hasJSONBody: Bool {
         guard let contentType, contentType != "application/json" else { return true }
-        return hasBody { $0 == "application/json" || ($0.hasPrefix("application/") && $0.hasSuffix("+json")) }
+        return hasBody { type in
+            if FieldReader.equals(type, "application/json") { return true }
+            let (kind, suffix) = (12, 5)
+            return type.count >= kind + suffix && FieldReader.equals(type.prefix(kind), "application/")
+                && FieldReader.equals(type.suffix(suffix), "+json")
+        }
     }
 
     /// Whether the body is JSON documents, one a line.
-    var hasJSONLinesBody: Bool { hasBody { $0 == "application/x-ndjson" } }
+    var hasJSONLinesBody: Bool { hasBody { FieldReader.equals($0, "application/x-ndjson") } }
 
-    private func hasBody(_ isFit: (String) -> Bool) -> Bool {
+    private func hasBody(_ isFit: (Substring.UTF8View) -> Bool) -> Bool {
         guard let contentType else { return false }
-        let parts = contentType.split(separator: ";", omittingEmptySubsequences: false)
-        guard let type = parts.first?.trimmed.lowercased() else { return false }
-        guard isFit(type) else { return false }
-        for parameter in parts.dropFirst() {
-            let pair = parameter.trimmed.lowercased().split(separator: "=", maxSplits: 1)
-            if pair.first == "charset" && pair.last != "utf-8" && pair.last != "\"utf-8\"" { return false }
+        let semicolon = UInt8(ascii: ";")
+        var field = FieldReader(contentType.utf8)
+        field.skipBlanks()
+        guard isFit(field.text(before: semicolon)) else { return false }
+        while field.take(semicolon) {
+            field.skipBlanks()
+            var parameter = FieldReader(field.text(before: semicolon))
+            guard FieldReader.equals(parameter.text(before: UInt8(ascii: "=")), "charset") else { continue }
+            _ = parameter.take(UInt8(ascii: "="))
+            let charset = parameter.text(before: semicolon)
+            guard FieldReader.equals(charset, "utf-8") || FieldReader.equals(charset, "\"utf-8\"") else { return false }
         }
         return true
-    }
-}
-
-extension Substring {
-    /// The text without spaces and tabs at its ends.
-    var trimmed: Substring {
-        var text = self
-        while let first = text.first, first == " " || first == "\t" { text.removeFirst() }
-        while let last = text.last, last == " " || last == "\t" { text.removeLast() }
-        return text
     }
 }

@@ -129,7 +129,7 @@ struct Route {
             let prefix = "/v1/presets/"
             guard path.hasPrefix(prefix) else { return nil }
             let name = path.dropFirst(prefix.count)
-            guard !name.isEmpty && !name.contains("/") else { return nil }
+            guard !name.isEmpty && !name.utf8.contains(UInt8(ascii: "/")) else { return nil }
             endpoint = .preset
             parameter = name
         }

@@ -22,6 +22,7 @@ final class Client {
                 status: status, contentType: isEmpty ? nil : .json, fields: fields,
                 body: isEmpty ? .empty : .buffer(buffer))
             response.isReusable = isReusable
+            response.route = 7
             return response
         }
     }
@@ -43,12 +44,14 @@ final class Client {
 struct Answer {
     let status: Int
     let hasType: Bool
+    let route: Int
     let fields: [HeaderField]
     let body: [UInt8]
 
     init(_ response: Response) {
         status = response.status.code
         hasType = response.contentType != nil
+        route = response.route
         fields = response.fields
         switch response.body {
         case .buffer(let buffer): body = buffer.withBytes { Array($0) }

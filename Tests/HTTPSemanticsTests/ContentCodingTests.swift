@@ -95,6 +95,15 @@ struct ContentCodingTests {
         #expect(answer.status == 422 && answer.body.count == 5000)
     }
 
+    @Test("where no coding is acceptable, the route and what the answer varies by are still told")
+    func nothingAcceptable() {
+        let client = Client(fields: [HeaderField("Vary", "Accept"), HeaderField("Allow", "GET")])
+        let answer = client.send(acceptEncoding: "*;q=0", ifNoneMatch: "*")
+        #expect(answer.status == 406 && answer.route == 7)
+        #expect(answer["Vary"] == "Accept, Accept-Encoding")
+        #expect(answer.fields.count == 1, "neither a tag nor what caches may keep")
+    }
+
     @Test("an answer without a body is left as it is")
     func empty() {
         let answer = Client(status: .noContent, isReusable: false, isEmpty: true).send(.options, acceptEncoding: "gzip")

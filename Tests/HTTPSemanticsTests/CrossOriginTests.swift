@@ -121,6 +121,13 @@ struct CrossOriginTests {
         #expect(answer["Access-Control-Allow-Methods"] == "GET, HEAD, POST, OPTIONS")
     }
 
+    @Test("a preflight's answer has no body, and so no coding of one")
+    func codedPreflight() {
+        let client = Client(status: .notFound, isReusable: false) { $0.origins = .any }
+        let answer = client.send(.options, acceptEncoding: "gzip", origin: "https://a.example", isPreflight: true)
+        #expect(answer.status == 204 && answer.body.isEmpty && answer["Content-Encoding"] == nil)
+    }
+
     @Test("304 can be read by pages too")
     func notModified() {
         let answer = Client { $0.origins = .any }.send(ifNoneMatch: "*", origin: "https://a.example")

@@ -1,3 +1,5 @@
+import ByteBuffer
+import HTTPMessage
 import Testing
 
 @testable import MicroHTTP
@@ -35,6 +37,18 @@ import Testing
         let all = budget.hold(1 << 20)
         let greatest = budget.hold(.max)
         #expect(all && !greatest)
+    }
+
+    /// A buffer that a great answer has left keeps its memory, which a small one must not take with it.
+    @Test(arguments: [
+        (100, 4096), (16_000, 4096), (20_000, 4096), (100, 200_000), (90_000, 200_000), (150_000, 200_000),
+    ])
+    func aBodyTakesLittleMoreThanItsLength(count: Int, room: Int) {
+        let buffer = ByteBuffer(capacity: room)
+        for _ in 0..<count { buffer.append(UInt8(ascii: "x")) }
+        let memory = ResponseSender.memory(for: buffer)
+        #expect(memory >= count && memory <= max(16_384, 2 * count + 1))
+        #expect(Response.Body.buffer(buffer).heldCount == (memory > 16_384 ? memory : 0))
     }
 
     /// Whatever comes and goes, what is held is the sum of the shares and never more than the limit.

@@ -34,7 +34,16 @@ struct NegotiationTests {
             Negotiation("application/yaml", false), Negotiation("application/jsonx", false),
             Negotiation("application/problem+json", false), Negotiation("text/*, image/*", false),
             // Nothing in it that is a media range: as if it were not there.
-            Negotiation("json", true), Negotiation(",", true), Negotiation("/", true),
+            Negotiation("json", true), Negotiation(",", true), Negotiation("/", true), Negotiation("a/b/c", true),
+            Negotiation("text/html;q=x", true), Negotiation("application/json;q=2", true),
+            // What is malformed says nothing beside what is not.
+            Negotiation("application/json;q=x, text/html", false), Negotiation("application/json x, text/html", false),
+            Negotiation("text/html;q=x, application/json", true),
+            Negotiation("text/html;level=1;q=0.5 , application/json ; a=b ; q=0.1", true),
+            Negotiation("application/json;a=b;q=0", false), Negotiation("application/json;quality=0", true),
+            Negotiation("application/json;a=\"x, y; q=0\"", true), Negotiation("application/json;a=\"x,y\";q=0", false),
+            Negotiation(String(repeating: "text/x-1;q=0.5,", count: 1000) + "application/json", true),
+            Negotiation(String(repeating: "text/x-1;q=0.5,", count: 1000), false),
         ])
     func accept(_ row: Negotiation) {
         let client = Client()

@@ -26,6 +26,13 @@ _ROOT = "urn:tab-layout:openapi"
 _REGISTRY = Registry().with_resource(_ROOT, Resource(contents=DOCUMENT, specification=DRAFT202012))
 
 
+def target(path):
+    """The path of the contract with something that is there in place of each parameter."""
+    for name, value in {"{name}": "underline", "{module}": "aria.js", "{part}": "demo.css"}.items():
+        path = path.replace(name, value)
+    return path
+
+
 def resolve(node):
     """The node itself, or what its `$ref` refers to."""
     while isinstance(node, dict) and "$ref" in node:

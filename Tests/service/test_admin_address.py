@@ -6,15 +6,12 @@ import signal
 
 import pytest
 from conftest import ask, read_answer
-from contract import DOCUMENT
+from contract import DOCUMENT, target
 from test_lifecycle import run
 from test_metrics import requests, samples, scrape
 
 WATCHING = {"/metrics", "/healthz", "/readyz"}
-NAMES = {"{name}": "titles", "{module}": "easing.js", "{part}": "demo.css"}
-PATHS = [
-    re.sub("{.*}", lambda part: NAMES[part[0]], path) for path in DOCUMENT["paths"] if path.startswith("/")
-]
+PATHS = [target(path) for path in DOCUMENT["paths"] if path.startswith("/")]
 
 
 def admin(service):

@@ -198,13 +198,13 @@ def test_memory_is_enough_for_the_worst(kind, limit):
     granted = int(re.match(r"\d+", limit)[0]) * {"m": 1, "Mi": 1, "G": 1024}[limit.lstrip("0123456789")] * MEBIBYTE
     worst = (
         16 * MEBIBYTE
-        + number(kind, "TABLAYOUT_CONNECTION_LIMIT") * 65536
+        + number(kind, "TABLAYOUT_CONNECTION_LIMIT") * 48 * 1024
         + number(kind, "TABLAYOUT_REQUEST_MEMORY")
         + number(kind, "TABLAYOUT_RESPONSE_MEMORY")
     )
     assert worst < granted
     if kind != "systemd":
-        assert worst == 144 * MEBIBYTE, "the files and README.md say so"
+        assert worst == 128 * MEBIBYTE, "the files and README.md say so"
 
 
 def test_replicas_of_a_file_are_alike():

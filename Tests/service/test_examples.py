@@ -19,7 +19,7 @@ RAW = {
     b"Transfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
     "length-required": b"POST /v1/layout HTTP/1.1\r\nHost: a\r\n\r\n",
     "content-too-large": b"POST /v1/layout HTTP/1.1\r\nHost: a\r\nContent-Length: 2097152\r\n\r\n",
-    "uri-too-long": b"GET /" + b"a" * 9000 + b" HTTP/1.1\r\nHost: a\r\n\r\n",
+    "uri-too-long": b"GET /" + b"a" * 8999 + b" HTTP/1.1\r\nHost: a\r\n\r\n",
     "expectation-failed": b"POST /v1/layout HTTP/1.1\r\nHost: a\r\nExpect: 200-ok\r\nContent-Length: 0\r\n\r\n",
     "header-fields-too-large": b"GET /healthz HTTP/1.1\r\nHost: a\r\n" + b"X-Filler: 0\r\n" * 119 + b"\r\n",
     "not-implemented": b"BREW /v1/layout HTTP/1.1\r\nHost: a\r\n\r\n",

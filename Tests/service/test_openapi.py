@@ -5,16 +5,10 @@
 
 import pytest
 from conftest import ask
-from contract import DOCUMENT, FILE, check, operations, resolve, schemas, validator
+from contract import DOCUMENT, FILE, check, operations, resolve, schemas, target, validator
 from openapi_spec_validator import validate
 
 PATHS = [path for path in DOCUMENT["paths"] if path.startswith("/")]
-
-
-def target(path):
-    for name, value in {"{name}": "underline", "{module}": "aria.js", "{part}": "demo.css"}.items():
-        path = path.replace(name, value)
-    return path
 
 
 def nodes(node, place=()):

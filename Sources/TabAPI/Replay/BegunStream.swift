@@ -10,10 +10,13 @@ final class BegunStream: BodyStream {
     private let begun: ByteBuffer
     private var place = 0
     private let rest: any BodyStream
+    /// Whether the rest cannot be made; it is not asked again then.
+    private let isFailed: Bool
 
-    private init(_ begun: ByteBuffer, _ rest: any BodyStream) {
+    private init(_ begun: ByteBuffer, _ rest: any BodyStream, isFailed: Bool) {
         self.begun = begun
         self.rest = rest
+        self.isFailed = isFailed
     }
 
     /// The body that a stream makes: whole in `buffer` if it is short, so that it can have an entity tag; a stream if not.
@@ -29,13 +32,13 @@ final class BegunStream: BodyStream {
         if part == .end { return .buffer(buffer) }
         let begun = ByteBuffer()
         begun.exchange(with: buffer)
-        return .stream(BegunStream(begun, stream))
+        return .stream(BegunStream(begun, stream, isFailed: part == .failure))
     }
 
-    var heldBytes: Int { begun.count + rest.heldBytes }
+    var heldBytes: Int { begun.heldBytes + rest.heldBytes }
 
     func next(into room: UnsafeMutableBufferPointer<UInt8>) -> BodyPart {
-        guard place < begun.count else { return rest.next(into: room) }
+        guard place < begun.count else { return isFailed ? .failure : rest.next(into: room) }
         let count = begun.copy(from: place, to: room)
         place += count
         return .bytes(count)

@@ -1,31 +1,33 @@
 /// Reads the value of a header field from its beginning, byte by byte.
-struct FieldReader {
+package struct FieldReader {
     private var rest: Substring.UTF8View
 
-    init(_ text: String.UTF8View) { rest = text[...] }
+    package init(_ text: String.UTF8View) { rest = text[...] }
 
-    var isAtEnd: Bool { rest.isEmpty }
+    package init(_ text: Substring.UTF8View) { rest = text }
 
-    func isAt(_ byte: UInt8) -> Bool { rest.first == byte }
+    package var isAtEnd: Bool { rest.isEmpty }
+
+    package func isAt(_ byte: UInt8) -> Bool { rest.first == byte }
 
     /// Whether the next byte is this one, which is then read.
-    mutating func take(_ byte: UInt8) -> Bool {
+    package mutating func take(_ byte: UInt8) -> Bool {
         guard rest.first == byte else { return false }
         rest.removeFirst()
         return true
     }
 
-    mutating func skipBlanks() {
+    package mutating func skipBlanks() {
         while let byte = rest.first, byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") { rest.removeFirst() }
     }
 
     /// Reads on to behind the next such byte, or to the end.
-    mutating func skip(through byte: UInt8) {
+    package mutating func skip(through byte: UInt8) {
         while let next = rest.popFirst(), next != byte {}
     }
 
     /// Reads up to a blank, a comma, a semicolon or the end.
-    mutating func name() -> Substring.UTF8View {
+    package mutating func name() -> Substring.UTF8View {
         let end = rest.firstIndex { byte in
             switch byte {
             case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: ","), UInt8(ascii: ";"): true
@@ -36,9 +38,20 @@ struct FieldReader {
         return rest[..<(end ?? rest.endIndex)]
     }
 
+    /// Reads a parameter up to a blank, a comma, a semicolon or the end, of which there may be any between its quotes.
+    package mutating func skipParameter() {
+        while let byte = rest.first {
+            switch byte {
+            case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: ","), UInt8(ascii: ";"): return
+            case UInt8(ascii: "\""): _ = quoted()
+            default: rest.removeFirst()
+            }
+        }
+    }
+
     /// Reads a weight (RFC 9110 §12.4.2) in thousandths: `0` or `1` with up to three decimals, of which 1 has only zeros;
     /// nil for anything else.
-    mutating func weight() -> Int? {
+    package mutating func weight() -> Int? {
         let one = UInt8(ascii: "1")
         guard let whole = rest.popFirst(), whole == UInt8(ascii: "0") || whole == one else { return nil }
         var value = whole == one ? 1000 : 0
@@ -55,7 +68,7 @@ struct FieldReader {
     }
 
     /// Reads the text between two double quotes; nil, and nothing more to read, when there are none.
-    mutating func quoted() -> Substring.UTF8View? {
+    package mutating func quoted() -> Substring.UTF8View? {
         guard take(UInt8(ascii: "\"")), let end = rest.firstIndex(of: UInt8(ascii: "\"")) else {
             rest = rest[rest.endIndex...]
             return nil
@@ -64,15 +77,26 @@ struct FieldReader {
         return rest[..<end]
     }
 
+    /// Reads up to a byte, which stays, or to the end. The blanks at the end of what was read are left out.
+    package mutating func text(before byte: UInt8) -> Substring.UTF8View {
+        let end = rest.firstIndex(of: byte) ?? rest.endIndex
+        var text = rest[..<end]
+        while let last = text.last, last == UInt8(ascii: " ") || last == UInt8(ascii: "\t") { text.removeLast() }
+        rest = rest[end...]
+        return text
+    }
+
     /// Whether the text is `word`, which is in lower case, without regard to the case of letters.
-    static func equals(_ text: Substring.UTF8View, _ word: StaticString) -> Bool {
-        guard text.count == word.utf8CodeUnitCount else { return false }
-        var place = word.utf8Start
-        for byte in text {
-            let isUpper = (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
-            guard (isUpper ? byte | 0x20 : byte) == place.pointee else { return false }
-            place += 1
-        }
-        return true
+    package static func equals(_ text: Substring.UTF8View, _ word: StaticString) -> Bool {
+        equals(text, UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount)[...])
+    }
+
+    /// The same of a part of such a word.
+    package static func equals(_ text: Substring.UTF8View, _ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+        text.count == word.count
+            && zip(text, word).allSatisfy { byte, expected in
+                let isUpper = (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
+                return (isUpper ? byte | 0x20 : byte) == expected
+            }
     }
 }
