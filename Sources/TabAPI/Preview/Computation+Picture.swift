@@ -13,6 +13,14 @@ extension Computation {
         }
         guard let transition = transition(decoder) else { return false }
         let writer = writer(buffer, edit.map { TabLabels($0.tabs) } ?? TabLabels(tabs))
+        if preview.isAnimated {
+            guard transition.animation?.fits(.styleSheet) ?? true else {
+                preview.reportTooManyKeyframes(decoder)
+                return false
+            }
+            writer.write(playing: transition)
+            return true
+        }
         guard let frames = preview.frames else {
             writer.write(transition.end)
             return true

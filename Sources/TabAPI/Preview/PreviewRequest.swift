@@ -39,6 +39,14 @@ struct PreviewRequest {
         }
     }
 
+    /// Reports that the style sheet of an animated picture would have too many keyframes.
+    func reportTooManyKeyframes(_ decoder: Decoder) {
+        guard let animatePlace else { return }
+        decoder.report(
+            animatePlace, .outOfRange,
+            "in a style sheet the easing makes more than \(Animation.keyframeLimit) keyframes of the animation")
+    }
+
     /// Reports that a film strip would hold too many titles.
     func reportTooLong(_ decoder: Decoder) {
         guard let framesPlace else { return }
