@@ -74,6 +74,9 @@ WHOLE = BASE | {
     "aria": True,
     "samples": [{"time": 0, "state": {"offset": 10}}, {"event": {"type": "settle"}}],
     "lint": True,
+    "frames": 3,
+    "animate": False,
+    "scheme": "auto",
 }
 
 

@@ -19,12 +19,14 @@ struct Palette {
     let scheme: Scheme
     /// Whether the dark picture has other colours than the configured ones.
     ///
-    /// It is asked of the configuration and not of a moment, so that no colour jumps on its way.
+    /// It has when the darker of the two colours of titles has a luma under 96: `#5f5f5f` stands out from the dark bar by 3
+    /// to 1, the least that is asked of large text. It is a matter of the configuration and not of a moment, so that no colour
+    /// jumps on its way.
     private let isTurned: Bool
 
     init(_ scheme: Scheme, _ title: Title) {
         self.scheme = scheme
-        isTurned = min(title.normal.color.luma, title.selected.color.luma) < 64
+        isTurned = min(title.normal.color.luma, title.selected.color.luma) < 96
     }
 
     /// A colour of the configuration as the picture without a media query has it.
