@@ -116,7 +116,7 @@ struct PreviewTests {
         PictureRow(
             "after an edit the tabs are those after it",
             underline(#""event":{"type":"insert","at":1,"tabs":[{"title":"<N>"},{}]},"frames":2"#),
-            has: [">&lt;N&gt;</text>", ">3</text>", ">C</text>", "<title>Tabs: A, 1 of 5</title>", #"opacity="0">&lt;"#]),
+            has: [">&lt;N&gt;</text>", ">4</text>", ">C</text>", "<title>Tabs: A, 1 of 5</title>", #"opacity="0">&lt;"#]),
         PictureRow(
             "after a removal the others keep their names",
             #"{"configuration":{"preset":"underline","tabs":[{},{},{}]},"event":{"type":"remove","index":0}}"#,
