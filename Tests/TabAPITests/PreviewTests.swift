@@ -49,7 +49,8 @@ struct PreviewTests {
             title: #""\#(String(repeating: "é", count: 100))""#, as: "a hundred characters",
             String(repeating: "é", count: 100)),
         PictureRow(
-            title: #""\#(String(repeating: "é", count: 101))""#, as: "one more", String(repeating: "é", count: 100) + "…"),
+            title: #""\#(String(repeating: "é", count: 101))""#, as: "one more",
+            String(repeating: "é", count: 100) + "…"),
         PictureRow(title: #""""#, as: "an empty title", ""),
         PictureRow(title: #"{"id": "<a>"}"#, as: "without a title the id", "&lt;a&gt;"),
         PictureRow(title: "{}", as: "without both the index", "0"),
@@ -91,7 +92,8 @@ struct PreviewTests {
             #"{"configuration":{"preset":"underline","tabs":["A","B"],"bar":{"direction":"rtl"}}}"#,
             has: [#" direction="rtl">"#, #"<text x="240" "#, #"<rect x="210" "#], hasNot: ["style"]),
         PictureRow(
-            "a disabled tab is faint", #"{"configuration":{"preset":"titles","tabs":["A",{"title":"B","enabled":false}]}}"#,
+            "a disabled tab is faint",
+            #"{"configuration":{"preset":"titles","tabs":["A",{"title":"B","enabled":false}]}}"#,
             has: [##"fill="#000000" opacity="0.38">B<"##], hasNot: [##"opacity="0.38">A<"##]),
         PictureRow(
             "light has the colours as they are, and no style", underline(#""scheme":"light""#),
@@ -116,7 +118,9 @@ struct PreviewTests {
         PictureRow(
             "after an edit the tabs are those after it",
             underline(#""event":{"type":"insert","at":1,"tabs":[{"title":"<N>"},{}]},"frames":2"#),
-            has: [">&lt;N&gt;</text>", ">4</text>", ">C</text>", "<title>Tabs: A, 1 of 5</title>", #"opacity="0">&lt;"#]),
+            has: [
+                ">&lt;N&gt;</text>", ">4</text>", ">C</text>", "<title>Tabs: A, 1 of 5</title>", #"opacity="0">&lt;"#,
+            ]),
         PictureRow(
             "after a removal the others keep their names",
             #"{"configuration":{"preset":"underline","tabs":[{},{},{}]},"event":{"type":"remove","index":0}}"#,
@@ -157,7 +161,8 @@ struct PreviewTests {
 
     @Test("as many moments as were asked for", arguments: [2, 3, 60])
     func frames(_ count: Int) {
-        let text = Client().post("/v1/preview", Self.underline(#""event":{"type":"tap","index":2},"frames":\#(count)"#)).text
+        let text = Client().post("/v1/preview", Self.underline(#""event":{"type":"tap","index":2},"frames":\#(count)"#))
+            .text
         #expect(text.matches(of: /<rect x=/).count == count)
         #expect(text.contains(#"viewBox="0 0 320 \#(count * 54 - 4)""#))
         #expect(text.contains(#"<svg y="\#((count - 1) * 54)" width="320" height="50">"#))
@@ -166,7 +171,9 @@ struct PreviewTests {
     @Test(
         "what makes no sense is refused",
         arguments: [
-            Refusal("frames without an event", path: "/v1/preview", body: underline(#""frames":3"#), [("/event", "missing")]),
+            Refusal(
+                "frames without an event", path: "/v1/preview", body: underline(#""frames":3"#), [("/event", "missing")]
+            ),
             Refusal(
                 "an animation without an event", path: "/v1/preview", body: underline(#""animate":true"#),
                 [("/event", "missing")]),

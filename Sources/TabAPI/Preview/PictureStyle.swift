@@ -41,7 +41,9 @@ struct PictureStyle {
                 property("x") { $0.append(pixels: keyframe.x) }
                 property("width") { $0.append(pixels: keyframe.width) }
                 if varies.opacity { property("opacity") { $0.append(shortest: keyframe.opacity) } }
-                if varies.color { property("fill") { $0.append(isDark ? palette.dark(keyframe.color) : keyframe.color) } }
+                if varies.color {
+                    property("fill") { $0.append(isDark ? palette.dark(keyframe.color) : keyframe.color) }
+                }
             }
         }
         for title in animation.titles where drawn.contains(title.index) {

@@ -72,7 +72,8 @@ struct PictureWriter {
                 svg.textElement("style") { buffer in
                     if palette.scheme == .automatic {
                         buffer.append(
-                            "@media (prefers-color-scheme: dark) { .tab-layout :is(rect, text) { fill: var(--dark); } }\n")
+                            "@media (prefers-color-scheme: dark) { .tab-layout :is(rect, text) { fill: var(--dark); } }\n"
+                        )
                     }
                     style?(buffer)
                 }

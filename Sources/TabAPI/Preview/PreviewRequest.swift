@@ -32,7 +32,8 @@ struct PreviewRequest {
         if framesPlace != nil && !hasEvent {
             decoder.reportMissing("event", in: document, "frames show a transition, and a transition has an event")
         } else if isAnimated && !hasEvent {
-            decoder.reportMissing("event", in: document, "what is played is a transition, and a transition has an event")
+            decoder.reportMissing(
+                "event", in: document, "what is played is a transition, and a transition has an event")
         }
         if framesPlace != nil, isAnimated, let animatePlace {
             decoder.report(animatePlace, .notAllowed, "a picture has frames or is animated, not both")

@@ -7,7 +7,9 @@ extension ByteBuffer {
     /// line feed. What XML 1.0 has no way to write (§2.2: control characters but for tab, line feed and carriage return, and
     /// U+FFFE and U+FFFF) becomes U+FFFD. Of a text longer than `limit` characters of Unicode the rest becomes `…`.
     ///
-    /// - Parameter bytes: UTF-8, as JSON has been read.
+    /// - Parameters:
+    ///   - bytes: UTF-8, as JSON has been read.
+    ///   - limit: the most characters.
     func append(xml bytes: UnsafeBufferPointer<UInt8>, limit: Int = .max) {
         var characters = 0
         var index = 0
