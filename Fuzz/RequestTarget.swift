@@ -5,8 +5,8 @@ import JSON
 
 /// The whole way from a body to an answer. The first byte chooses what is asked for.
 ///
-/// The answer to any body is 200, 400, 422 or, for a want of memory, 503; never 500. It is JSON or a style sheet, the same when
-/// asked for once more, and every fault names a place that is in the request or could be.
+/// The answer to any body is 200, 400, 422 or, for a want of memory, 503; never 500. It is JSON, a style sheet or a picture, the
+/// same when asked for once more, and every fault names a place that is in the request or could be.
 struct RequestTarget: FuzzTarget {
     func run(_ bytes: [UInt8]) {
         guard let choice = bytes.first else { return }
@@ -23,7 +23,8 @@ struct RequestTarget: FuzzTarget {
         if first.status != second.status || first.bytes != second.bytes { fail("two answers to one request") }
 
         guard [200, 400, 422, 503].contains(first.status) else { fail("status \(first.status)") }
-        if first.isStyleSheet { return }
+        if first.contentType == .css { return }
+        if first.contentType == .svg { return check(picture: first.bytes) }
         let parser = JSONParser()
         guard let document = try? parser.parse(first.bytes.span.bytes) else { fail("the answer is not JSON") }
         guard first.status == 422 else { return }
@@ -38,11 +39,31 @@ struct RequestTarget: FuzzTarget {
 
     private func answer(
         _ service: LayoutService, _ request: Request, _ body: [UInt8]
-    ) -> (status: Int, bytes: [UInt8], isStyleSheet: Bool) {
+    ) -> (status: Int, bytes: [UInt8], contentType: MediaType?) {
         let response = service.respond(to: request, body: body.span.bytes)
         var bytes: [UInt8] = []
         if case .buffer(let buffer) = response.body { buffer.withBytes { bytes = Array($0) } }
-        return (response.status.code, bytes, response.contentType == .css)
+        return (response.status.code, bytes, response.contentType)
+    }
+
+    /// Fails unless every tag of a picture is one that pictures have, and closed, and nothing in it is a reference to elsewhere.
+    private func check(picture bytes: [UInt8]) {
+        let text = String(decoding: bytes, as: UTF8.self)
+        guard Array(text.utf8) == bytes else { fail("a picture that is not UTF-8") }
+        var open: [Substring] = []
+        for piece in text.split(separator: "<") {
+            guard let end = piece.firstIndex(of: ">") else { fail("a tag without an end") }
+            let tag = piece[..<end]
+            let name = tag.prefix { $0 != " " && $0 != "/" }
+            if tag.hasPrefix("/") {
+                guard open.popLast() == tag.dropFirst() else { fail("</\(tag)> closes another element") }
+            } else {
+                guard ["svg", "title", "style", "rect", "g", "text"].contains(name) else { fail("a tag <\(tag)>") }
+                if !tag.hasSuffix("/") { open.append(name) }
+            }
+            guard !piece[end...].dropFirst().contains(">") || open.last == "style" else { fail("a bare > in text") }
+        }
+        guard open.isEmpty else { fail("an element that is not closed") }
     }
 
     /// Whether a JSON Pointer leads to a value, or to a member that an object on the way does not have: a fault may be that

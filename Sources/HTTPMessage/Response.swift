@@ -58,6 +58,7 @@ public enum MediaType: Sendable, Hashable, CaseIterable {
     case jsonLines
     case problemJSON
     case css
+    case svg
     case yaml
     /// The text format of Prometheus.
     case prometheus
@@ -72,6 +73,7 @@ public enum MediaType: Sendable, Hashable, CaseIterable {
         case .jsonLines: "application/x-ndjson"
         case .problemJSON: "application/problem+json"
         case .css: "text/css"
+        case .svg: "image/svg+xml"
         case .yaml: "application/yaml"
         case .prometheus: "text/plain; version=0.0.4; charset=utf-8"
         case .html: "text/html"

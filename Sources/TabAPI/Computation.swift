@@ -5,11 +5,13 @@ internal import TabLayout
 
 /// What a computing endpoint is asked for, read and checked.
 struct Computation {
-    private var configuration: Configuration
-    private var state: ScrollState
-    private var tabs: TabsDraft
-    private var event: Event?
-    private var edit: EditRequest?
+    let configuration: Configuration
+    let state: ScrollState
+    let tabs: TabsDraft
+    let event: Event?
+    let edit: EditRequest?
+    let preview: PreviewRequest
+    private let endpoint: Endpoint
     private var sample: Sample?
     private var hitTest: HitTest?
     private var form = AnimationForm()
@@ -26,6 +28,7 @@ struct Computation {
         var hitTest = HitTestDraft()
         var form = AnimationForm()
         var hasAttributes = false
+        var preview = PreviewRequest()
     }
 
     private static let members: [Member<Draft>] = [
@@ -54,6 +57,12 @@ struct Computation {
             Member(member.text) { value, draft, decoder in member.decode(value, &draft.hitTest, decoder) }
         }
 
+    private static let previewMembers: [Member<Draft>] =
+        members + [Member("event") { value, draft, _ in draft.event = value }]
+        + PreviewRequest.members.map { member in
+            Member(member.text) { value, draft, decoder in member.decode(value, &draft.preview, decoder) }
+        }
+
     /// The members of a form stand beside those of the request.
     private static func within(_ member: Member<AnimationForm>) -> Member<Draft> {
         Member(member.text) { value, draft, decoder in member.decode(value, &draft.form, decoder) }
@@ -65,6 +74,7 @@ struct Computation {
         case .timeline: timelineMembers
         case .hitTest: hitTestMembers
         case .layout: layoutMembers
+        case .preview: previewMembers
         default: members
         }
     }
@@ -84,25 +94,24 @@ struct Computation {
         let state = StateDraft.read(draft.state, count: tabs.count, decoder)
         var event: Event?
         var edit: EditRequest?
-        if endpoint == .transition {
-            if let given = draft.event {
-                switch decoder.eventType(given) {
-                case nil: break
-                case .edit(let kind):
-                    edit = parts.flatMap { EditRequest.read(given, kind, of: $0, decoder) }
-                case let type?: event = decoder.event(given, type, tabs: tabs)
-                }
-            } else {
-                decoder.reportMissing("event", in: document, "a transition has an event")
+        if let given = draft.event {
+            switch decoder.eventType(given) {
+            case nil: break
+            case .edit(let kind):
+                edit = parts.flatMap { EditRequest.read(given, kind, of: $0, decoder) }
+            case let type?: event = decoder.event(given, type, tabs: tabs)
             }
+        } else if endpoint == .transition {
+            decoder.reportMissing("event", in: document, "a transition has an event")
         }
+        draft.preview.check(hasEvent: draft.event != nil, in: document, decoder)
         let sample = draft.sample.flatMap(decoder.sample)
         let hitTest = endpoint == .hitTest ? draft.hitTest.hitTest(in: document, decoder) : nil
         draft.form.check(decoder)
         guard let configuration = parts?.configuration(decoder) else { return nil }
         return Computation(
-            configuration: configuration, state: state, tabs: tabs, event: event, edit: edit, sample: sample,
-            hitTest: hitTest, form: draft.form, hasAttributes: draft.hasAttributes,
+            configuration: configuration, state: state, tabs: tabs, event: event, edit: edit, preview: draft.preview,
+            endpoint: endpoint, sample: sample, hitTest: hitTest, form: draft.form, hasAttributes: draft.hasAttributes,
             place: draft.configuration?.index ?? document.index)
     }
 
@@ -172,7 +181,7 @@ struct Computation {
     }
 
     /// The transition; nil, and a fault, when it would be too long or have too many frames.
-    private func transition(_ decoder: Decoder) -> Transition? {
+    func transition(_ decoder: Decoder) -> Transition? {
         let computed: Transition?
         if let edit {
             computed = try? Transition(configuration, from: state, edit: edit.edit)
@@ -218,7 +227,9 @@ struct Computation {
     // MARK: Style sheets
 
     /// What the answer can be, the best first.
-    var mediaTypes: [MediaType] { form.format == .styleSheet ? [.json, .css] : [.json] }
+    var mediaTypes: [MediaType] {
+        endpoint == .preview ? [.svg] : form.format == .styleSheet ? [.json, .css] : [.json]
+    }
 
     /// Writes the animations of the answer as a bare style sheet; false, and a fault, when it would be too long.
     func writeStyleSheet(_ endpoint: Endpoint, _ buffer: ByteBuffer, _ decoder: Decoder) -> Bool {

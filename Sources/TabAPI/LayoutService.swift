@@ -99,7 +99,7 @@ public final class LayoutService {
         case .metrics:
             writeMetrics(buffer)
             return Response(status: .ok, contentType: .prometheus, body: .buffer(buffer))
-        case .layout, .selection, .centering, .indicator, .transition, .timeline, .hitTest, .replay: break
+        case .layout, .selection, .centering, .indicator, .transition, .timeline, .hitTest, .replay, .preview: break
         // Answered before.
         case .page, .client, .wasm, .module, .pagePart: break
         }
@@ -157,12 +157,15 @@ public final class LayoutService {
                 return notAcceptable(computation.mediaTypes, writer)
             }
             let isWritten =
-                mediaType == .css
-                ? computation.writeStyleSheet(endpoint, buffer, decoder)
-                : computation.write(endpoint, writer, decoder)
+                switch mediaType {
+                case .css: computation.writeStyleSheet(endpoint, buffer, decoder)
+                case .svg: computation.writePicture(buffer, decoder)
+                default: computation.write(endpoint, writer, decoder)
+                }
             if isWritten {
                 // Where the client could have had another, a cache has to know.
-                let fields = computation.mediaTypes.count > 1 ? [HeaderField("Vary", "Accept")] : []
+                var fields = computation.mediaTypes.count > 1 ? [HeaderField("Vary", "Accept")] : []
+                if mediaType == .svg { fields.append(.picturePolicy) }
                 return Response(status: .ok, contentType: mediaType, fields: fields, body: .buffer(buffer))
             }
             buffer.removeAll()

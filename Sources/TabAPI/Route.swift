@@ -11,6 +11,7 @@ enum Endpoint: Int, CaseIterable {
     case timeline
     case hitTest
     case replay
+    case preview
     case presets
     case preset
     case health
@@ -34,6 +35,7 @@ enum Endpoint: Int, CaseIterable {
         case .timeline: "/v1/timeline"
         case .hitTest: "/v1/hit-test"
         case .replay: "/v1/replay"
+        case .preview: "/v1/preview"
         case .presets: "/v1/presets"
         case .preset: "/v1/presets/{name}"
         case .health: "/healthz"
@@ -51,7 +53,7 @@ enum Endpoint: Int, CaseIterable {
     /// Whether it computes an answer from a document, posted or in the query; otherwise it is read.
     var computes: Bool {
         switch self {
-        case .layout, .selection, .centering, .indicator, .transition, .timeline, .hitTest, .replay: true
+        case .layout, .selection, .centering, .indicator, .transition, .timeline, .hitTest, .replay, .preview: true
         case .presets, .preset, .health, .readiness, .contract, .metrics: false
         case .page, .client, .wasm, .module, .pagePart: false
         }
@@ -63,7 +65,7 @@ enum Endpoint: Int, CaseIterable {
         switch self {
         case .health, .readiness, .contract: true
         case .page, .client, .wasm, .module, .pagePart: true
-        case .layout, .selection, .centering, .indicator, .transition, .timeline, .hitTest, .replay: false
+        case .layout, .selection, .centering, .indicator, .transition, .timeline, .hitTest, .replay, .preview: false
         case .presets, .preset, .metrics: false
         }
     }
@@ -91,6 +93,7 @@ enum Endpoint: Int, CaseIterable {
         case .pagePart: [.javaScript, .css]
         case .timeline, .transition: [.json, .css]
         case .replay: [.json, .jsonLines]
+        case .preview: [.svg]
         case .layout, .selection, .centering, .indicator, .hitTest, .presets, .preset, .health, .readiness: [.json]
         }
     }
@@ -114,6 +117,7 @@ struct Route {
         case "/v1/timeline": endpoint = .timeline
         case "/v1/hit-test": endpoint = .hitTest
         case "/v1/replay": endpoint = .replay
+        case "/v1/preview": endpoint = .preview
         case "/v1/presets": endpoint = .presets
         case "/healthz": endpoint = .health
         case "/readyz": endpoint = .readiness

@@ -12,6 +12,7 @@ TRANSITION = DOCUMENT["components"]["schemas"]["TransitionRequest"]
 TIMELINE = DOCUMENT["components"]["schemas"]["TimelineRequest"]
 REPLAY = DOCUMENT["components"]["schemas"]["ReplayRequest"]
 HIT_TEST = DOCUMENT["components"]["schemas"]["HitTestRequest"]
+PREVIEW = DOCUMENT["components"]["schemas"]["PreviewRequest"]
 
 # Rich enough that most settings show in its answer, and free of the settings that forbid others: fixed tabs may have
 # widths of their own, and every tab has a label width.
@@ -43,7 +44,9 @@ class Place:
         self.schema = schema
         self.host = host
         self.whole = whole
-        paths = [(HIT_TEST, "/v1/hit-test"), (TIMELINE, "/v1/timeline"), (REPLAY, "/v1/replay")]
+        paths = [
+            (HIT_TEST, "/v1/hit-test"), (TIMELINE, "/v1/timeline"), (REPLAY, "/v1/replay"), (PREVIEW, "/v1/preview"),
+        ]
         self.path = next((path for schema, path in paths if whole is schema), "/v1/transition")
 
     def holding(self, value):
@@ -152,6 +155,7 @@ PLACES += [place for place in places(REPLAY, _replay_base) if place.pointer in (
 # Above the bar, so that a larger target shows.
 _hit_test_base = {name: BASE[name] for name in ("configuration", "state")} | {"point": {"x": 10, "y": -10}}
 PLACES += [place for place in places(HIT_TEST, _hit_test_base) if place.pointer not in _known]
+PLACES += [place for place in places(PREVIEW, BASE) if place.pointer not in _known]
 
 # A value of each kind, and some at the edge of what is allowed.
 PROBES = [None, True, False, 0, 1, -1, 0.5, 2.0, 1e7, 1e8, -5e-324, "", "x", "#12345", "#AbC", [], {}, [1], {"x": 1}]

@@ -74,6 +74,9 @@ WHOLE = BASE | {
     "aria": True,
     "samples": [{"time": 0, "state": {"offset": 10}}, {"event": {"type": "settle"}}],
     "lint": True,
+    "frames": 3,
+    "animate": False,
+    "scheme": "auto",
 }
 
 
@@ -152,7 +155,7 @@ def test_numbers_have_their_limits(service, place):
     else:
         limit(greatest, None)
     if step:
-        refuse(service, place.holding(schema["minimum"] + 0.5), place.text, {"wrong-type"})
+        refuse(service, place.holding(schema["minimum"] + 0.5), place.text, {"wrong-type"}, place.path)
 
 
 @pytest.mark.parametrize("place", where(lambda place: "maxItems" in place.schema))

@@ -40,6 +40,11 @@ struct EditedTabs {
         }
     }
 
+    /// What is written on the tabs in a picture.
+    var labels: [TabLabels.Label] {
+        sources.map { source in (source.title ?? source.name).map { .text($0) } ?? .number(source.number) }
+    }
+
     /// Writes the name of a tab as a member.
     func writeID(of index: Int, _ writer: JSONWriter) {
         if let name = sources[index].name {
@@ -58,7 +63,7 @@ struct EditedTabs {
 
 extension TabsDraft {
     /// The titles, by tab; nil where none is given.
-    fileprivate var titles: [JSONString?] {
+    var titles: [JSONString?] {
         var titles: [JSONString?] = []
         titles.reserveCapacity(tabs.count)
         places?.forEachElement { element in titles.append(element.string ?? element.member("title")?.string) }
