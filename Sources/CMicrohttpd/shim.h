@@ -75,4 +75,9 @@ static inline size_t CMicrohttpd_header_size(struct MHD_Connection *connection) 
     return info ? info->header_size : 0;
 }
 
+/// Has a response sent without chunks, and its connection closed behind it.
+static inline int CMicrohttpd_send_without_chunks(struct MHD_Response *response) {
+    return MHD_set_response_options(response, MHD_RF_HTTP_1_0_COMPATIBLE_STRICT, MHD_RO_END) == MHD_YES;
+}
+
 #endif

@@ -218,7 +218,8 @@ final class Connection {
         // Before the sender takes the body over.
         let bytes = request.isHead || response.status == .notModified ? 0 : response.body.count
         let sender = ResponseSender(
-            identifier: request.identifier, body: body, closes: closes || worker.drain.isDraining, streamed: streamed)
+            identifier: request.identifier, body: body, closes: closes || worker.drain.isDraining, streamed: streamed,
+            isHead: request.isHead)
         let result = sender.send(response, on: connection)
         let now = worker.readClock()
         phase = .response

@@ -12,6 +12,8 @@ struct ResponseSender {
     let closes: Bool
     /// The body that is made while it is sent; nil where it is there already.
     let streamed: StreamedBody?
+    /// Whether the body is not sent.
+    let isHead: Bool
 
     /// Queues the response; `NO` when the library has no memory for it, upon which it closes the connection.
     ///
@@ -28,6 +30,9 @@ struct ResponseSender {
             }
         guard let made else { return .NO }
         defer { MHD_destroy_response(made) }
+        // To HEAD the library leaves out the chunks of a body of unknown length, but not the line that ends them, which would
+        // be the beginning of the next answer.
+        if streamed != nil && isHead && CMicrohttpd_send_without_chunks(made) == 0 { return .NO }
 
         if let type = response.contentType { Self.add("Content-Type", type.name, to: made) }
         var hasCacheControl = false

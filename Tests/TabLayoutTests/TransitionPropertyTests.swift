@@ -31,28 +31,6 @@ struct TransitionPropertyTests {
         }
     }
 
-    /// Where nothing is animated nothing may jump: the strip is said to stand where it stood, whatever its rules are.
-    @Test(arguments: seeds)
-    func `an event that does nothing leaves the strip where it is`(_ seed: UInt64) throws {
-        var scene = RandomScene(seed: seed)
-        guard scene.count > 1 else { return }
-        scene.parts.tabs[0].isEnabled = false
-        if scene.random.isOnce(in: 2) { scene.parts.bar.direction = .rightToLeft }
-        scene.parts.keyboard.activation = .manual
-        for _ in 0..<20 {
-            let state = scene.state()
-            for event in [Event.tap(0), .key(.arrowRight), .key(.arrowLeft), .key(.arrowUp)] {
-                let transition = try scene.parts.transition(event, from: state)
-                let bar = transition.end.bar
-                #expect(transition.state.barOffset?.value == bar.offset, "seed \(seed): \(state) \(event)")
-                if let given = state.barOffset?.value, transition.animation == nil {
-                    let kept = min(max(given, bar.minOffset), bar.maxOffset)
-                    expectClose(bar.offset, kept, "seed \(seed): \(state) \(event)")
-                }
-            }
-        }
-    }
-
     /// What the layout of the same moment shows under the finger is where a transition takes over.
     @Test(arguments: seeds)
     func `the first keyframes are what was drawn`(_ seed: UInt64) throws {

@@ -19,17 +19,11 @@ public struct Layout: Sendable {
     let scrolling: StripScrolling
     /// The rules that place the indicator; nil when there is no indicator or no tab.
     let indicatorPlacement: IndicatorPlacement?
-    /// Whether the strip stays at `state.barOffset`, within its limits, also where it would follow the pager or the selection.
-    private let keepsStrip: Bool
 
     /// The layout of a configuration at a moment.
     ///
     /// - Throws: `LayoutError` when `state.selected` or `state.focused` is not the index of a tab.
     public init(_ configuration: Configuration, at state: ScrollState) throws(LayoutError) {
-        try self.init(configuration, at: state, keepsStrip: false)
-    }
-
-    init(_ configuration: Configuration, at state: ScrollState, keepsStrip: Bool) throws(LayoutError) {
         if let selected = state.selected, !configuration.tabs.indices.contains(selected) {
             throw .selectionOutOfRange(index: selected, count: configuration.tabs.count)
         }
@@ -38,7 +32,6 @@ public struct Layout: Sendable {
         }
         self.configuration = configuration
         self.state = state
-        self.keepsStrip = keepsStrip && state.barOffset != nil
         strip = TabStrip(configuration)
         mirror = Mirror(
             strip, direction: configuration.bar.direction,
@@ -79,7 +72,6 @@ public struct Layout: Sendable {
 
     /// Where the strip stands in the end.
     var barEnd: Double {
-        if keepsStrip { return scrolling.current }
         if let focusInView { return scrolling.bringingIntoView(focusInView) }
         guard configuration.bar.follow.followsPosition else {
             // What the selection does not move stays, but within the limits.

@@ -149,12 +149,9 @@ public struct Transition: Sendable {
                     ? before.scrolling.bringingIntoView(focused) : try Layout(before.configuration, at: state).barEnd
             }
         }
-        // The strip stays there in the answer too: what its rules make of it belongs to the layout of the moment, not to an
-        // event that does nothing, and would be a jump where nothing is animated.
-        let limits = before.scrolling.limits
-        state.barOffset = Coordinate(before.mirror.offset(clamp(finish.barOffset, limits.lower, limits.upper)))
+        state.barOffset = Coordinate(before.mirror.offset(finish.barOffset))
         self.init(
-            end: try Layout(before.configuration, at: state, keepsStrip: true),
+            end: try Layout(before.configuration, at: state),
             selection: Selection(
                 index: before.state.selected, previous: before.state.selected, position: before.position.value),
             movement: Movement(from: pose, to: finish, of: before.configuration, placement: nil),
