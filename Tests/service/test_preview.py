@@ -122,6 +122,7 @@ def test_frames_stand_where_the_transition_has_them(service, seed):
     # Frames are of what moves, which is never rounded.
     document["configuration"]["bar"]["pixelRatio"] = None
     document["event"] = source.choice(EVENTS)
+    document["configuration"]["title"]["animated"] = True
     count = source.randint(2, 7)
     duration = (accept(service, document)["animation"] or {"duration": 0})["duration"]
     times = [duration * index / (count - 1) for index in range(count)]
@@ -129,16 +130,26 @@ def test_frames_stand_where_the_transition_has_them(service, seed):
     root = draw(service, document | {"frames": count})
     drawn = list(moments(root))
     assert len(drawn) == count
-    for (offset, rect, _), frame in zip(drawn, answer["frames"]):
+    for (offset, rect, titles), frame in zip(drawn, answer["frames"]):
         assert offset == frame["bar"]["offset"]
         if frame["indicator"]:
             for name in ("x", "width"):
                 assert float(rect.get(name)) == frame["indicator"][name], (frame["time"], name)
             assert float(rect.get("opacity", 1)) == frame["indicator"]["opacity"]
+        # Tabs that an edit moves, and titles that change, are where and as the frame has them, if they are in view.
+        labels = [tab["title"] for tab in answer.get("configuration", document["configuration"])["tabs"]]
+        width = float(root.get("width"))
+        for tab in frame.get("tabs", []):
+            is_seen = offset - tab["width"] < tab["x"] < offset + width
+            middles = [title[0] for title in titles if title[-1] == labels[tab["index"]]]
+            assert middles == ([tab["x"] + tab["width"] / 2] if is_seen else []), frame["time"]
+        for title in frame["titles"]:
+            look = tuple(title[name] for name in ("fontSize", "fontWeight", "scale", "color"))
+            assert all(each[1:-1] == look for each in titles if each[-1] == labels[title["index"]])
     # No title in view is missing at the end, nor is one drawn that is not.
     end = {"configuration": answer.get("configuration", document["configuration"]), "state": answer["state"]}
-    [(_, _, titles)] = moments(draw(service, end))
-    assert sorted(title[-1] for title in drawn[-1][2]) == sorted(title[-1] for title in titles)
+    [(_, _, rest)] = moments(draw(service, end))
+    assert sorted(title[-1] for title in drawn[-1][2]) == sorted(title[-1] for title in rest)
 
 
 @pytest.mark.parametrize("seed", range(40))

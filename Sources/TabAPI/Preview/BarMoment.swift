@@ -39,17 +39,21 @@ struct BarMoment {
             indicator?.opacity = place.opacity
             indicator?.color = place.color
         }
-        var styles: [Int: TitleStyle.Values] = [:]
-        transition.forEachMovingTitle(at: frame.progress) { styles[$0] = $1 }
+        let (left, right) = (offset, offset + end.configuration.bar.width.value)
+        let resting = end.tabs(from: left, to: right)
+        // Of ten thousand tabs that move only those are kept that are seen, now or in the end.
         var places: [Int: TabKeyframe] = [:]
-        transition.forEachMovingTab(at: frame.progress) { places[$0] = $1 }
-
-        let width = end.configuration.bar.width.value
-        for index in end.tabs(from: offset, to: offset + width) where places[index] == nil {
+        transition.forEachMovingTab(at: frame.progress) { index, place in
+            if place.isSeen(from: left, to: right) || resting.contains(index) { places[index] = place }
+        }
+        var styles: [Int: TitleStyle.Values] = [:]
+        transition.forEachMovingTitle(at: frame.progress) { index, style in
+            if resting.contains(index) || places[index] != nil { styles[index] = style }
+        }
+        for index in resting where places[index] == nil {
             tabs.append(Tab(end, index, end.tab(index), style: styles[index]))
         }
-        for (index, place) in places.sorted(by: { $0.key < $1.key })
-        where place.x < offset + width && place.x + place.width > offset {
+        for (index, place) in places.sorted(by: { $0.key < $1.key }) where place.isSeen(from: left, to: right) {
             var tab = Tab(end, index, end.tab(index), style: styles[index])
             tab.middle = place.x + place.width / 2
             tab.opacity *= place.opacity
@@ -65,6 +69,11 @@ extension BarMoment.Tab {
         self.style = style ?? tab.style
         opacity = layout.configuration.tabs[index].isEnabled ? 1 : BarMoment.faint
     }
+}
+
+extension TabKeyframe {
+    /// Whether any part of the tab is between two places of the strip's content.
+    fileprivate func isSeen(from left: Double, to right: Double) -> Bool { x < right && x + width > left }
 }
 
 extension Layout {
