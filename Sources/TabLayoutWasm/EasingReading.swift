@@ -77,6 +77,6 @@ extension RequestReader {
     }
 
     private func positive(_ place: Int) throws(Refusal) -> Double {
-        try number(place, in: Double.leastNonzeroMagnitude...1e9)
+        try number(place, in: Double.leastNonzeroMagnitude...1e12)
     }
 }

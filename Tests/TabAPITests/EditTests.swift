@@ -37,6 +37,25 @@ struct EditTests {
         }
     }
 
+    /// Springs are answered by mass, stiffness and damping, whatever they were given by.
+    @Test(
+        "a spring at the edge of what there is comes back as one that is accepted",
+        arguments: [
+            #"{"duration": 1e-5, "bounce": 0}"#, #"{"response": 1e-5, "dampingRatio": 100000}"#,
+            #"{"response": 1000, "dampingRatio": 0.01}"#, #"{"response": 0.3, "dampingRatio": 0.01}"#,
+            #"{"response": 0.007, "dampingRatio": 100000}"#,
+        ])
+    func springs(_ spring: String) {
+        let client = Client()
+        let answer = client.post(
+            "/v1/transition",
+            #"{"configuration": {"preset": "underline", "tabs": ["a", "b"], "motion": {"settle": {"easing": {"spring": \#(spring)}}}}, "event": {"type": "remove", "index": 0}}"#
+        )
+        let configuration = answer.json["/configuration"]?.text ?? answer.text
+        let next = client.post("/v1/layout", #"{"configuration": \#(configuration)}"#)
+        #expect(next.status == 200, "\(next.text)")
+    }
+
     /// Half way through, everything is half way: 4 tabs of 80 became 3 of 106.67.
     @Test("the tabs of a frame")
     func frames() {

@@ -122,8 +122,9 @@ extension MemberOfRequest {
         MemberOfRequest(spring, .object, after: springing),
         // Their ends depend on each other: see the springs that are accepted and refused.
         MemberOfRequest(spring + "/mass", .range("0.5", "100", below: "0", above: "1000000001"), after: springing),
-        MemberOfRequest(spring + "/stiffness", .range("1", "1e5", below: "0", above: "1000000001"), after: springing),
-        MemberOfRequest(spring + "/damping", .range("1", "1e5", below: "-1", above: "1000000001"), after: springing),
+        MemberOfRequest(
+            spring + "/stiffness", .range("1", "1e5", below: "0", above: "1000000000001"), after: springing),
+        MemberOfRequest(spring + "/damping", .range("1", "1e5", below: "-1", above: "1000000000001"), after: springing),
         MemberOfRequest(
             spring + "/velocity", .range("-1e6", "1000000", below: "-1000000.1", above: "1000000.1"), after: springing),
         MemberOfRequest(

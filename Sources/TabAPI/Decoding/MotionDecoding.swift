@@ -69,8 +69,8 @@ struct SpringDraft {
 
     private static let members: [Member<SpringDraft>] = [
         Member("mass") { value, draft, decoder in draft.mass = decoder.positive(value, upTo: 1e9) },
-        Member("stiffness") { value, draft, decoder in draft.stiffness = decoder.positive(value, upTo: 1e9) },
-        Member("damping") { value, draft, decoder in draft.damping = decoder.positive(value, upTo: 1e9) },
+        Member("stiffness") { value, draft, decoder in draft.stiffness = decoder.positive(value, upTo: 1e12) },
+        Member("damping") { value, draft, decoder in draft.damping = decoder.positive(value, upTo: 1e12) },
         Member("response") { value, draft, decoder in draft.response = decoder.number(value, from: 1e-5, to: 1000) },
         Member("dampingRatio") { value, draft, decoder in
             draft.dampingRatio = decoder.number(value, from: 0.01, to: 1e5)

@@ -37,11 +37,13 @@ public struct Spring: Sendable, Equatable {
     }
 
     private init?(frequency: Double, dampingRatio: Double, velocity: Double) {
-        guard (1e-3...1e6).contains(frequency), (0.01...1e5).contains(dampingRatio), abs(velocity) <= 1e6 else {
-            return nil
-        }
-        self.frequency = frequency
-        self.dampingRatio = dampingRatio
+        // What a spring at a limit is written as, and read again from, may be off by its last digits.
+        let slack = 1e-12
+        guard (1e-3 * (1 - slack)...1e6 * (1 + slack)).contains(frequency),
+            (0.01 * (1 - slack)...1e5 * (1 + slack)).contains(dampingRatio), abs(velocity) <= 1e6
+        else { return nil }
+        self.frequency = clamp(frequency, 1e-3, 1e6)
+        self.dampingRatio = clamp(dampingRatio, 0.01, 1e5)
         self.velocity = velocity
     }
 
