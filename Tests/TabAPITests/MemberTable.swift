@@ -121,7 +121,7 @@ extension MemberOfRequest {
         MemberOfRequest("/configuration/motion/reduced", .truth, exceptions: [#""true""#: "unknown-value"]),
         MemberOfRequest(spring, .object, after: springing),
         // Their ends depend on each other: see the springs that are accepted and refused.
-        MemberOfRequest(spring + "/mass", .range("0.5", "100", below: "0", above: "1000000001"), after: springing),
+        MemberOfRequest(spring + "/mass", .range("0.5", "100", below: "0", above: "1000000000001"), after: springing),
         MemberOfRequest(
             spring + "/stiffness", .range("1", "1e5", below: "0", above: "1000000000001"), after: springing),
         MemberOfRequest(spring + "/damping", .range("1", "1e5", below: "-1", above: "1000000000001"), after: springing),

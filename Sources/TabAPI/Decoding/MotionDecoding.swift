@@ -68,7 +68,7 @@ struct SpringDraft {
     private var velocity = 0.0
 
     private static let members: [Member<SpringDraft>] = [
-        Member("mass") { value, draft, decoder in draft.mass = decoder.positive(value, upTo: 1e9) },
+        Member("mass") { value, draft, decoder in draft.mass = decoder.positive(value, upTo: 1e12) },
         Member("stiffness") { value, draft, decoder in draft.stiffness = decoder.positive(value, upTo: 1e12) },
         Member("damping") { value, draft, decoder in draft.damping = decoder.positive(value, upTo: 1e12) },
         Member("response") { value, draft, decoder in draft.response = decoder.number(value, from: 1e-5, to: 1000) },
