@@ -42,7 +42,11 @@ struct RequestTarget: FuzzTarget {
     ) -> (status: Int, bytes: [UInt8], contentType: MediaType?) {
         let response = service.respond(to: request, body: body.span.bytes)
         var bytes: [UInt8] = []
-        if case .buffer(let buffer) = response.body { buffer.withBytes { bytes = Array($0) } }
+        switch response.body {
+        case .buffer(let buffer): buffer.withBytes { bytes = Array($0) }
+        case .stream(let stream): bytes = drained(stream)
+        default: break
+        }
         return (response.status.code, bytes, response.contentType)
     }
 
@@ -64,6 +68,19 @@ struct RequestTarget: FuzzTarget {
             guard !piece[end...].dropFirst().contains(">") || open.last == "style" else { fail("a bare > in text") }
         }
         guard open.isEmpty else { fail("an element that is not closed") }
+    }
+
+    /// All that a stream has to give; it must not break off.
+    private func drained(_ stream: any BodyStream) -> [UInt8] {
+        var bytes: [UInt8] = []
+        var room = [UInt8](repeating: 0, count: 16_384)
+        while true {
+            switch room.withUnsafeMutableBufferPointer({ stream.next(into: $0) }) {
+            case .bytes(let count): bytes += room.prefix(count)
+            case .end: return bytes
+            case .failure: fail("a stream that breaks off")
+            }
+        }
     }
 
     /// Whether a JSON Pointer leads to a value, or to a member that an object on the way does not have: a fault may be that
