@@ -11,7 +11,8 @@
 //     bar.addEventListener("change", ({ detail }) => console.log("selected", detail.id));
 //
 // tab-layout.d.ts declares the types of everything here.
-export { connect, TabBar } from "./tab-layout/tab-bar.js";
+export { connect } from "./tab-layout/connect.js";
+export { TabBar } from "./tab-layout/tab-bar.js";
 export { HTTPEngine } from "./tab-layout/http-engine.js";
 export { TabLayoutError } from "./tab-layout/problem.js";
 export { WasmEngine } from "./tab-layout/wasm-engine.js";

@@ -38,17 +38,26 @@ static const unsigned char tab_layout_colors_js[] = {
 static const unsigned char tab_layout_configuration_js[] = {
 #embed "../../Web/tab-layout/configuration.js"
 };
+static const unsigned char tab_layout_connect_js[] = {
+#embed "../../Web/tab-layout/connect.js"
+};
 static const unsigned char tab_layout_drawing_js[] = {
 #embed "../../Web/tab-layout/drawing.js"
 };
 static const unsigned char tab_layout_easing_js[] = {
 #embed "../../Web/tab-layout/easing.js"
 };
+static const unsigned char tab_layout_edits_js[] = {
+#embed "../../Web/tab-layout/edits.js"
+};
 static const unsigned char tab_layout_http_engine_js[] = {
 #embed "../../Web/tab-layout/http-engine.js"
 };
 static const unsigned char tab_layout_measure_js[] = {
 #embed "../../Web/tab-layout/measure.js"
+};
+static const unsigned char tab_layout_measured_configuration_js[] = {
+#embed "../../Web/tab-layout/measured-configuration.js"
 };
 static const unsigned char tab_layout_names_js[] = {
 #embed "../../Web/tab-layout/names.js"
@@ -94,10 +103,13 @@ static const struct web_file files[] = {
     {"/tab-layout/aria.js", tab_layout_aria_js, sizeof tab_layout_aria_js},
     {"/tab-layout/colors.js", tab_layout_colors_js, sizeof tab_layout_colors_js},
     {"/tab-layout/configuration.js", tab_layout_configuration_js, sizeof tab_layout_configuration_js},
+    {"/tab-layout/connect.js", tab_layout_connect_js, sizeof tab_layout_connect_js},
     {"/tab-layout/drawing.js", tab_layout_drawing_js, sizeof tab_layout_drawing_js},
     {"/tab-layout/easing.js", tab_layout_easing_js, sizeof tab_layout_easing_js},
+    {"/tab-layout/edits.js", tab_layout_edits_js, sizeof tab_layout_edits_js},
     {"/tab-layout/http-engine.js", tab_layout_http_engine_js, sizeof tab_layout_http_engine_js},
     {"/tab-layout/measure.js", tab_layout_measure_js, sizeof tab_layout_measure_js},
+    {"/tab-layout/measured-configuration.js", tab_layout_measured_configuration_js, sizeof tab_layout_measured_configuration_js},
     {"/tab-layout/names.js", tab_layout_names_js, sizeof tab_layout_names_js},
     {"/tab-layout/places.js", tab_layout_places_js, sizeof tab_layout_places_js},
     {"/tab-layout/playback.js", tab_layout_playback_js, sizeof tab_layout_playback_js},

@@ -1,24 +1,13 @@
 import { assignRoles, assignStates, keyName } from "./aria.js";
 import { overlaid } from "./configuration.js";
+import { connect } from "./connect.js";
 import { Drawing } from "./drawing.js";
-import { HTTPEngine } from "./http-engine.js";
-import { innerWidth, labelWidths } from "./measure.js";
+import { insertion, relocation, removal } from "./edits.js";
+import { innerWidth } from "./measure.js";
+import { defined, measureConfiguration, settingsOf } from "./measured-configuration.js";
 import { Playback } from "./playback.js";
 import { Scroller } from "./scroller.js";
 import { followers, hasScrollTimelines, place, tie } from "./timeline.js";
-import { WasmEngine } from "./wasm-engine.js";
-
-/** An engine: one that is given, or one that is made of `{wasm}` or `{service}`; with both, the service is for want of the file. */
-export async function connect(source) {
-  if (source instanceof WasmEngine || source instanceof HTTPEngine) return source;
-  if (source.wasm === undefined) return new HTTPEngine(source.service);
-  try {
-    return await WasmEngine.load(source.wasm);
-  } catch (error) {
-    if (source.service === undefined) throw error;
-    return new HTTPEngine(source.service);
-  }
-}
 
 /**
  * A tab list and its pages, laid out and moved by an engine.
@@ -145,7 +134,7 @@ export class TabBar extends EventTarget {
   /** Measures everything anew and shows it at rest on the selected page: nothing is animated. */
   async refresh() {
     const turn = (this.#turn += 1);
-    this.#measure();
+    measureConfiguration(this.configuration, this.#given, this.settings, this.drawing, this.scroller);
     const state = { selected: this.selected };
     const request = { configuration: this.configuration, state };
     const layout = await this.#ask("layout", request);
@@ -159,23 +148,6 @@ export class TabBar extends EventTarget {
     assignRoles(this.list, this.tabs, this.scroller.pages, this.configuration.keyboard.orientation);
     this.#select(layout.selection);
     this.#show(layout.pager);
-  }
-
-  #measure() {
-    const { configuration, drawing, scroller } = this;
-    const given = this.#given;
-    const widths = labelWidths(this.tabs.map((tab) => drawing.label(tab)), configuration.title.normal);
-    configuration.bar.width = innerWidth(this.list) || configuration.bar.width;
-    configuration.pager.pageWidth = scroller.pageWidth || configuration.bar.width;
-    configuration.bar.direction = given.bar?.direction ?? getComputedStyle(this.scroller.element).direction;
-    for (const tab of this.tabs) tab.dir = configuration.bar.direction;
-    configuration.bar.pixelRatio = given.bar?.pixelRatio === undefined ? null : given.bar.pixelRatio;
-    configuration.motion.reduced = given.motion?.reduced ?? matchMedia("(prefers-reduced-motion: reduce)").matches;
-    configuration.tabs = this.tabs.map((tab, index) => ({
-      ...this.settings[index],
-      title: drawing.label(tab).textContent.trim(),
-      labelWidth: widths[index],
-    }));
   }
 
   /** Draws a layout at rest, and scrolls the pages to where it has them. */
@@ -310,42 +282,20 @@ export class TabBar extends EventTarget {
    * @param settings `{id, enabled, width}` where they are to differ from the usual
    */
   insert(at, tab, page, settings = settingsOf(tab)) {
-    this.drawing.adopt(tab);
-    // To be measured it must be in the page.
-    tab.style.visibility = "hidden";
-    this.drawing.content.append(tab);
-    const [labelWidth] = labelWidths([this.drawing.label(tab)], this.configuration.title.normal);
-    tab.style.visibility = "";
-    tab.remove();
-    const added = { ...settings, title: this.drawing.label(tab).textContent.trim(), labelWidth };
-    return this.#edit({ type: "insert", at, tabs: [added] }, () => {
-      const pages = this.scroller.pages;
-      this.scroller.element.insertBefore(page, pages[at] ?? null);
-      return this.tabs.toSpliced(at, 0, tab);
-    });
+    return this.#edit(insertion(at, tab, page, settings, this.configuration.title.normal, this.drawing, this.scroller));
   }
 
   /** Removes a tab and its page. */
   remove(index) {
-    return this.#edit({ type: "remove", index }, () => {
-      this.scroller.pages[index]?.remove();
-      return this.tabs.toSpliced(index, 1);
-    });
+    return this.#edit(removal(index, this.scroller));
   }
 
   /** Moves a tab, and its page, to another index. */
   move(from, to) {
-    return this.#edit({ type: "move", from, to }, () => {
-      const pages = this.scroller.pages;
-      const [page] = pages.splice(from, 1);
-      this.scroller.element.insertBefore(page, pages[to] ?? null);
-      const tabs = [...this.tabs];
-      tabs.splice(to, 0, ...tabs.splice(from, 1));
-      return tabs;
-    });
+    return this.#edit(relocation(from, to, this.scroller));
   }
 
-  async #edit(event, change) {
+  async #edit({ event, arranged }) {
     const turn = (this.#turn += 1);
     if (this.#engine.isAsynchronous) this.#playback.pause();
     const answer = await this.#ask("transition", { configuration: this.configuration, state: this.state, event });
@@ -360,7 +310,7 @@ export class TabBar extends EventTarget {
     this.#resume(
       answer,
       () => {
-        this.drawing.arrange(change());
+        this.drawing.arrange(arranged(this.tabs));
         this.#rest(layout, answer.animation);
         this.#tie();
         assignRoles(this.list, this.tabs, this.scroller.pages, this.configuration.keyboard.orientation);
@@ -405,14 +355,4 @@ export class TabBar extends EventTarget {
     this.#playback.cancel();
     for (const animation of this.#tied) animation.cancel();
   }
-}
-
-const defined = (object) => Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined));
-
-/** What an element says of its tab: `data-id`, and `disabled` or `aria-disabled`. */
-function settingsOf(tab) {
-  const isDisabled = tab.getAttribute("aria-disabled") === "true" || tab.hasAttribute("disabled");
-  // A disabled button takes no focus, and is silent for a screen reader.
-  tab.removeAttribute("disabled");
-  return defined({ id: tab.dataset.id, enabled: isDisabled ? false : undefined });
 }
