@@ -1,58 +1,29 @@
 """The README keeps what it promises: its calls have the answers that stand below them."""
 
-import json
 import pathlib
 import re
 import shlex
 import subprocess
-import urllib.error
-import urllib.parse
-import urllib.request
 
 import pytest
-
+from calls import calls, check, perform
 from conftest import BINARY
 
 README = pathlib.Path(__file__).parents[2] / "README.md"
-CALL = re.compile(r"```sh\n(curl [^`]*)```\n```json\n([^`]*)```")
 EXAMPLE = README.parent / "Examples/scroll-driven"
 
 
-def calls():
-    return CALL.findall(README.read_text(encoding="utf-8"))
-
-
-def perform(command, base):
-    """Does what the curl command says, without curl, at another address."""
-    words = shlex.split(command)
-    assert words[:2] == ["curl", "-s"]
-    headers, body, url = {}, None, None
-    rest = iter(words[2:])
-    for word in rest:
-        if word == "-H":
-            name, _, value = next(rest).partition(":")
-            headers[name] = value.strip()
-        elif word == "-d":
-            body = next(rest).encode()
-        else:
-            url = word
-    path = urllib.parse.urlsplit(url).path
-    request = urllib.request.Request(base + path, data=body, headers=headers)
-    try:
-        with urllib.request.urlopen(request, timeout=10) as response:
-            return json.load(response)
-    except urllib.error.HTTPError as error:
-        return json.load(error)
+FIVE = [call for call in calls(README.read_text(encoding="utf-8")) if call[1] == "json"]
 
 
 def test_there_are_five_calls():
-    assert len(calls()) == 5
+    assert len(FIVE) == 5
 
 
 @pytest.mark.parametrize("number", range(5))
 def test_call_has_its_answer(number, service):
-    command, answer = calls()[number]
-    assert perform(command, f"http://{service.host}:{service.port}") == json.loads(answer)
+    command, language, shown = FIVE[number]
+    check(language, shown, perform(command, f"http://{service.host}:{service.port}"))
 
 
 def test_the_page_that_scrolling_drives_is_the_example():
