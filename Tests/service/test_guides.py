@@ -2,6 +2,7 @@
 
 import json
 import re
+import shlex
 import shutil
 import subprocess
 from pathlib import Path
@@ -27,7 +28,9 @@ def test_call_has_its_answer(command, language, shown, service):
 @pytest.mark.parametrize("guide", GUIDES, ids=lambda guide: guide.stem)
 def test_every_command_is_a_call_with_an_answer(guide):
     page = guide.read_text(encoding="utf-8")
-    assert page.count("```sh\n") == len(calls(page)) > 0
+    # What goes into a file is shown by the page that uses it.
+    commands = [command for command in re.findall(r"```sh\n(.*?)```", page, re.DOTALL) if not re.search(r" > \S+\n$", command)]
+    assert commands == [command for command, _, _ in calls(page)]
 
 
 def test_the_index_has_every_guide():
@@ -57,7 +60,7 @@ def test_links_lead_somewhere(page):
 def test_table_of_presets_is_what_they_say(service):
     """A row for each preset, in the order in which the service lists them, and in each cell what its configuration has."""
     page = (ROOT / "docs/guides/choosing-a-preset.md").read_text(encoding="utf-8")
-    rows = re.findall(r"^\| `([\w-]+)` \| (.+) \|$", page.partition("| preset | tabs |")[2], re.MULTILINE)
+    rows = re.findall(r"^\| `([\w-]+)` \| (.+) \|$", page.partition("| preset | tabs |")[2].partition("\n\n")[0], re.MULTILINE)
     ask = lambda path: json.loads(perform(f"curl -s http://127.0.0.1:8080{path}", f"http://{service.host}:{service.port}"))  # noqa: E731
     assert [name for name, _ in rows] == [preset["name"] for preset in ask("/v1/presets")["presets"]]
     for name, cells in rows:
@@ -72,15 +75,17 @@ def test_table_of_presets_is_what_they_say(service):
         assert cells.split(" | ") == expected, name
 
 
-def test_presets_are_of_those_that_there_are(service):
-    """What the first table of the guide recommends, and what it says of some of them, exists."""
+def test_presets_of_the_other_tables_are_those_that_there_are(service):
+    """The first table of the guide recommends all that there are, and the last one has the library and version of each."""
     page = (ROOT / "docs/guides/choosing-a-preset.md").read_text(encoding="utf-8")
-    recommended = re.findall(r"`([\w-]+)`", page.partition("| the app | preset |")[2].partition("\n\n")[0])
-    listed = json.loads(perform("curl -s http://127.0.0.1:8080/v1/presets", f"http://{service.host}:{service.port}"))
-    names = {preset["name"] for preset in listed["presets"]}
-    assert set(recommended) <= names
-    # Left to the second table: another library of the same kind has been named.
-    assert names - set(recommended) == {"magicindicator"}
+    table = lambda head: page.partition(head)[2].partition("\n\n")[0]  # noqa: E731
+    ask = lambda path: json.loads(perform(f"curl -s http://127.0.0.1:8080{path}", f"http://{service.host}:{service.port}"))  # noqa: E731
+    names = [preset["name"] for preset in ask("/v1/presets")["presets"]]
+    recommended = set(re.findall(r"`([\w-]+)`", table("| the app | preset |")))
+    # Left to the other tables: another library for the same apps has been named.
+    assert set(names) - recommended == {"magicindicator"} and recommended <= set(names)
+    versions = re.findall(r"^\| `([\w-]+)` \| .+? \| (.+?) \|", table("| preset | of | version |"), re.MULTILINE)
+    assert dict(versions) == {name: ask(f"/v1/presets/{name}")["reproduces"]["version"] for name in names}
 
 
 @pytest.mark.skipif(shutil.which("node") is None, reason="there is no Node here")
@@ -102,3 +107,19 @@ def test_rendered_page_has_the_numbers_of_the_call_above_it():
     [line] = re.findall(r'<i style="--x: (\S+); --y: (\S+); --width: (\S+)">', html)
     assert [float(number) for number in line] == [answer["indicator"][name] for name in ("x", "y", "width")]
     assert f"height: {answer['indicator']['height']}px; border-radius: {answer['indicator']['cornerRadius']}px" in html
+
+
+def test_the_page_that_scrolling_drives_is_the_example():
+    example = ROOT / "Examples/scroll-driven"
+    page = (ROOT / "docs/guides/scroll-driven.md").read_text(encoding="utf-8")
+    [command] = re.findall(r"```sh\n(curl [^`]*/v1/timeline[^`]*)```", page)
+    [excerpt] = re.findall(r"```css\n([^`]*)```", page)
+    [html] = [block for block in re.findall(r"```html\n([^`]*)```", page) if "tabs.css" in block]
+    assert html == (example / "index.html").read_text(encoding="utf-8")
+    words = shlex.split(command)
+    assert words[words.index("-d") + 1].strip() == (example / "request.json").read_text(encoding="utf-8").strip()
+    # The parts that the page leaves out are marked; the others stand in this order in the sheet.
+    rest = (example / "tabs.css").read_text(encoding="utf-8")
+    for part in filter(None, re.split(r" */\* … \*/\n(?:}\n)?", excerpt)):
+        _, found, rest = rest.partition(part)
+        assert found == part, part

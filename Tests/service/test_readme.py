@@ -2,7 +2,6 @@
 
 import pathlib
 import re
-import shlex
 import subprocess
 
 import pytest
@@ -10,9 +9,6 @@ from calls import calls, check, perform
 from conftest import BINARY
 
 README = pathlib.Path(__file__).parents[2] / "README.md"
-EXAMPLE = README.parent / "Examples/scroll-driven"
-
-
 FIVE = [call for call in calls(README.read_text(encoding="utf-8")) if call[1] == "json"]
 
 
@@ -24,21 +20,6 @@ def test_there_are_five_calls():
 def test_call_has_its_answer(number, service):
     command, language, shown = FIVE[number]
     check(language, shown, perform(command, f"http://{service.host}:{service.port}"))
-
-
-def test_the_page_that_scrolling_drives_is_the_example():
-    page = README.read_text(encoding="utf-8")
-    [command] = re.findall(r"```sh\n(curl [^`]*/v1/timeline[^`]*)```", page)
-    [excerpt] = re.findall(r"```css\n([^`]*)```", page)
-    [html] = [block for block in re.findall(r"```html\n([^`]*)```", page) if "tabs.css" in block]
-    assert html == (EXAMPLE / "index.html").read_text(encoding="utf-8")
-    words = shlex.split(command)
-    assert words[words.index("-d") + 1].strip() == (EXAMPLE / "request.json").read_text(encoding="utf-8").strip()
-    # The parts that the page leaves out are marked; the others stand in this order in the sheet.
-    rest = (EXAMPLE / "tabs.css").read_text(encoding="utf-8")
-    for part in filter(None, re.split(r" */\* … \*/\n(?:}\n)?", excerpt)):
-        _, found, rest = rest.partition(part)
-        assert found == part, part
 
 
 def test_settings_table_is_the_programs_help():

@@ -91,7 +91,9 @@ final class UIScrollView: UIView {
 
 @MainActor
 struct PhoneListings {
-    private let (strip, pages, line) = (UIScrollView(), UIScrollView(), UIView())
+    private let strip = UIScrollView()
+    private let pages = UIScrollView()
+    private let line = UIView()
     private let labels = [UILabel(), UILabel(), UILabel()]
 
     private func driver(selected: Int) throws -> TabBarDriver {
