@@ -17,7 +17,22 @@ ROOT = Path(__file__).resolve().parents[2]
 GUIDES = ROOT / "docs/guides"
 RENDERED, CLIENT = re.findall(r"```html\n(.*?)```", (GUIDES / "server-rendering.md").read_text(encoding="utf-8"), re.DOTALL)
 [RECORDER] = re.findall(r"```js\n(.*?)```", (GUIDES / "debugging.md").read_text(encoding="utf-8"), re.DOTALL)
-PAGES = {"/rendered.html": RENDERED, "/with-client.html": RENDERED + CLIENT}
+
+
+def in_pixels(page):
+    """The same page with a width of its own for each tab, whatever its label is, and the line for them."""
+    page = page.replace("* 1%", "* 1px").replace("--x: 56.25; --y: 45; --width: 12.5", "--x: 207.5; --y: 45; --width: 35")
+    for before, x, width in [(0, 0, 90), (25, 90, 100), (50, 190, 70), (75, 260, 83.5)]:
+        page = page.replace(f'style="--x: {before}; --width: 25"', f'data-width="{width}" style="--x: {x}; --width: {width}"')
+    return page.replace("bar: { height: 48 }", 'bar: { height: 48, sizing: { mode: "fixed", width: 50 } }')
+
+
+PAGES = {
+    "/rendered.html": RENDERED,
+    "/with-client.html": RENDERED + CLIENT,
+    "/pixels-rendered.html": in_pixels(RENDERED),
+    "/pixels-with-client.html": in_pixels(RENDERED + CLIENT),
+}
 
 
 class Files(http.server.SimpleHTTPRequestHandler):
@@ -91,10 +106,11 @@ SHIFTS = """
 """
 
 
-def test_what_a_server_rendered_stays_where_it_is(browser):
-    browser.driver.get(browser.address + "/rendered.html")
+@pytest.mark.parametrize("kind", ["", "pixels-"], ids=["in-percent", "in-pixels"])
+def test_what_a_server_rendered_stays_where_it_is(kind, browser):
+    browser.driver.get(f"{browser.address}/{kind}rendered.html")
     rendered = browser.run(SEEN)
-    browser.driver.get(browser.address + "/with-client.html")
+    browser.driver.get(f"{browser.address}/{kind}with-client.html")
     browser.run(WAIT)
     assert differences(rendered, browser.run(SEEN)) == []
     assert browser.run("return globalThis.bar.selected") == 2
