@@ -180,8 +180,8 @@ export class TabLayoutError extends Error {
 }
 
 export interface Options {
-  /** The element whose children are the tabs. A child with `data-id` has that id; one that is `disabled` or has `aria-disabled`
-   * cannot be chosen. What is in a child becomes its label. */
+  /** The element whose children are the tabs. A child with `data-id` has that id, one with `data-width` that width whatever its
+   * label is; one that is `disabled` or has `aria-disabled` cannot be chosen. What is in a child becomes its label. */
   list: HTMLElement;
   /** The element that scrolls horizontally and whose children are the pages, each as wide as itself. */
   pager: HTMLElement;

@@ -327,7 +327,7 @@ def test_five_thousand_idle_connections(start, request_first):
                 client.sendall(QUESTION)
         longest = max(visitor.visit_anew() for _ in range(20))
         assert longest < WITHIN
-        # 48 KiB for each of 4096 connections, as the README says, and what the service has of its own.
+        # 48 KiB for each of 4096 connections, as the guide on operating says, and what the service has of its own.
         assert resident(service) < (192 + 32) * MEBIBYTE
     finally:
         for client in clients:

@@ -3,71 +3,24 @@
 import json
 import pathlib
 import re
-import shlex
 import subprocess
-import urllib.error
-import urllib.parse
-import urllib.request
 
 import pytest
-
+from calls import calls, check, perform
 from conftest import BINARY
 
 README = pathlib.Path(__file__).parents[2] / "README.md"
-CALL = re.compile(r"```sh\n(curl [^`]*)```\n```json\n([^`]*)```")
-EXAMPLE = README.parent / "Examples/scroll-driven"
-
-
-def calls():
-    return CALL.findall(README.read_text(encoding="utf-8"))
-
-
-def perform(command, base):
-    """Does what the curl command says, without curl, at another address."""
-    words = shlex.split(command)
-    assert words[:2] == ["curl", "-s"]
-    headers, body, url = {}, None, None
-    rest = iter(words[2:])
-    for word in rest:
-        if word == "-H":
-            name, _, value = next(rest).partition(":")
-            headers[name] = value.strip()
-        elif word == "-d":
-            body = next(rest).encode()
-        else:
-            url = word
-    path = urllib.parse.urlsplit(url).path
-    request = urllib.request.Request(base + path, data=body, headers=headers)
-    try:
-        with urllib.request.urlopen(request, timeout=10) as response:
-            return json.load(response)
-    except urllib.error.HTTPError as error:
-        return json.load(error)
+FIVE = [call for call in calls(README.read_text(encoding="utf-8")) if call[1] == "json"]
 
 
 def test_there_are_five_calls():
-    assert len(calls()) == 5
+    assert len(FIVE) == 5
 
 
 @pytest.mark.parametrize("number", range(5))
 def test_call_has_its_answer(number, service):
-    command, answer = calls()[number]
-    assert perform(command, f"http://{service.host}:{service.port}") == json.loads(answer)
-
-
-def test_the_page_that_scrolling_drives_is_the_example():
-    page = README.read_text(encoding="utf-8")
-    [command] = re.findall(r"```sh\n(curl [^`]*/v1/timeline[^`]*)```", page)
-    [excerpt] = re.findall(r"```css\n([^`]*)```", page)
-    [html] = [block for block in re.findall(r"```html\n([^`]*)```", page) if "tabs.css" in block]
-    assert html == (EXAMPLE / "index.html").read_text(encoding="utf-8")
-    words = shlex.split(command)
-    assert words[words.index("-d") + 1].strip() == (EXAMPLE / "request.json").read_text(encoding="utf-8").strip()
-    # The parts that the page leaves out are marked; the others stand in this order in the sheet.
-    rest = (EXAMPLE / "tabs.css").read_text(encoding="utf-8")
-    for part in filter(None, re.split(r" */\* … \*/\n(?:}\n)?", excerpt)):
-        _, found, rest = rest.partition(part)
-        assert found == part, part
+    command, language, shown = FIVE[number]
+    check(language, shown, perform(command, f"http://{service.host}:{service.port}"))
 
 
 def test_settings_table_is_the_programs_help():
@@ -77,3 +30,14 @@ def test_settings_table_is_the_programs_help():
     page = README.read_text(encoding="utf-8")
     rows = {(flag, name, default) for name, flag, default in re.findall(r"^\| `(TABLAYOUT_\w+)` \| `(\S+)` \| `([^`]+)`", page, re.MULTILINE)}
     assert rows == listed
+
+
+def test_table_of_libraries_is_of_the_versions_that_the_presets_are_of(service):
+    page = README.read_text(encoding="utf-8").partition("## Beside the libraries")[2].partition("\n## ")[0]
+    names, _, versions, *rows = [line.strip("|").split("|") for line in page.splitlines() if line.startswith("|")]
+    presets = ["android", "flutter", "parchment", "jxsegmented", "magicindicator", "react-native-tab-view", "mui", "material-web", "vant"]
+    for preset, version in zip(presets, versions[2:], strict=True):
+        answer = perform(f"curl -s http://127.0.0.1:8080/v1/presets/{preset}", f"http://{service.host}:{service.port}")
+        assert json.loads(answer)["reproduces"]["version"].startswith(version.strip()), preset
+    for row in rows:
+        assert len(row) == len(names) and {cell.strip() for cell in row[1:]} <= {"yes", "partly", "no", "?", "–"}, row

@@ -36,6 +36,11 @@ def test_no_numbers_trap():
 
 
 @needs_node
+def test_what_is_no_number_is_refused():
+    node("not-numbers.mjs")
+
+
+@needs_node
 def test_the_client_has_the_places_of_the_interface():
     node("places.mjs")
 

@@ -5,12 +5,13 @@ import { innerWidth, labelWidths } from "./measure.js";
 /** An object without its members that are undefined. */
 export const defined = (object) => Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined));
 
-/** What an element says of its tab: `data-id`, and `disabled` or `aria-disabled`. */
+/** What an element says of its tab: `data-id`, `data-width`, and `disabled` or `aria-disabled`. */
 export function settingsOf(tab) {
   const isDisabled = tab.getAttribute("aria-disabled") === "true" || tab.hasAttribute("disabled");
   // A disabled button takes no focus, and is silent for a screen reader.
   tab.removeAttribute("disabled");
-  return defined({ id: tab.dataset.id, enabled: isDisabled ? false : undefined });
+  const { id, width } = tab.dataset;
+  return defined({ id, width: width === undefined ? undefined : Number(width), enabled: isDisabled ? false : undefined });
 }
 
 /**

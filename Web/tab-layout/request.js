@@ -4,6 +4,14 @@ import { easingNumbers } from "./easing.js";
 import { color, events, fields, fittings, HEADER, keys, optional, overflowings, phases, place, sizingModes, stretches, truth, VERSION, widthKinds } from "./places.js";
 import { refuse, step } from "./problem.js";
 
+/** A number that must be there. NaN is none: in the numbers of a request it stands for what is not given. */
+function number(value, pointer) {
+  if (value === null || value === undefined) refuse(pointer, "missing", "expected a number");
+  if (typeof value !== "number") refuse(pointer, "wrong-type", "expected a number");
+  if (!Number.isFinite(value)) refuse(pointer, "out-of-range", "expected a finite number");
+  return value;
+}
+
 /**
  * Writes a request as the numbers that tab-layout.wasm takes, and remembers the JSON Pointer of each, by which a number that
  * is refused is found again.
@@ -27,10 +35,7 @@ export class RequestWriter {
   }
 
   put(index, value, pointer) {
-    if (value === null || value === undefined) refuse(pointer, "missing", "expected a number");
-    if (typeof value !== "number") refuse(pointer, "wrong-type", "expected a number");
-    if (!Number.isFinite(value)) refuse(pointer, "out-of-range", "expected a finite number");
-    this.header[index] = value;
+    this.header[index] = number(value, pointer);
     this.pointers.set(index, pointer);
   }
 
@@ -58,10 +63,14 @@ export class RequestWriter {
     else this.put(index, value, pointer);
   }
 
-  /** Appends a number to the lists. */
+  /** Appends a number to the lists, or NaN for one that need not be given. */
   append(value, pointer) {
     this.pointers.set(HEADER + this.lists.length, pointer);
     this.lists.push(value);
+  }
+
+  appendNumber(value, pointer) {
+    this.append(number(value, pointer), pointer);
   }
 
   appendTabs(tabs, pointer) {
@@ -69,9 +78,8 @@ export class RequestWriter {
       const at = typeof tab === "string" ? {} : tab;
       const where = step(pointer, index);
       for (const name of ["labelWidth", "width"]) {
-        const value = at[name] ?? NaN;
-        if (typeof value !== "number") refuse(step(where, name), "wrong-type", "expected a number");
-        this.append(value, step(where, name));
+        const value = at[name] ?? null;
+        this.append(value === null ? NaN : number(value, step(where, name)), step(where, name));
       }
       const enabled = at.enabled ?? true;
       if (typeof enabled !== "boolean") refuse(step(where, "enabled"), "wrong-type", "expected true or false");
@@ -180,7 +188,7 @@ export class RequestWriter {
     }
     const mounted = state.mounted ?? [];
     this.put(place.mounted, mounted.length, at("mounted"));
-    mounted.forEach((page, index) => this.append(page, `${at("mounted")}/${index}`));
+    mounted.forEach((page, index) => this.appendNumber(page, `${at("mounted")}/${index}`));
     this.putOptional(place.focused, state.focused, at("focused"));
   }
 
@@ -219,6 +227,6 @@ export class RequestWriter {
     if ((times === undefined) === (fps === undefined)) refuse("/sample", "not-allowed", 'expected one of the members "times" and "fps"');
     if (fps !== undefined) return this.put(place.fps, fps, "/sample/fps");
     this.put(place.times, times.length, "/sample/times");
-    times.forEach((time, index) => this.append(time, `/sample/times/${index}`));
+    times.forEach((time, index) => this.appendNumber(time, `/sample/times/${index}`));
   }
 }

@@ -141,7 +141,9 @@ public enum Direction: Sendable, Equatable, CaseIterable {
 public enum Alignment: Sendable, Equatable, CaseIterable {
     /// At the leading edge. Under compact sizing the first tab stands one tab width in (S3).
     case start
+    /// In the middle, with half of the free space on either side.
     case center
+    /// At the trailing edge.
     case end
     /// The free space goes between the tabs; a single tab stands at the start.
     case spaceBetween

@@ -86,8 +86,11 @@ public enum IndicatorAlignment: Sendable, Equatable, CaseIterable {
 
 /// Where in the height of the bar the indicator stands.
 public enum IndicatorPosition: Sendable, Equatable, CaseIterable {
+    /// At the top, `inset` below the edge.
     case top
+    /// Halfway; `inset` has no part in it.
     case center
+    /// At the bottom, `inset` above the edge.
     case bottom
 }
 

@@ -1,8 +1,21 @@
 /// A key of the WAI-ARIA pattern of tabs.
 public enum Key: Sendable, Equatable, CaseIterable {
-    case arrowLeft, arrowRight, arrowUp, arrowDown
-    case home, end
-    case enter, space
+    /// To the tab at the left of a horizontal bar: the one before, or the one behind where tabs are read from right to left.
+    case arrowLeft
+    /// To the tab at the right of a horizontal bar.
+    case arrowRight
+    /// To the tab above, in a vertical bar.
+    case arrowUp
+    /// To the tab below, in a vertical bar.
+    case arrowDown
+    /// To the first tab.
+    case home
+    /// To the last tab.
+    case end
+    /// Selects the tab that has the focus.
+    case enter
+    /// As `enter`.
+    case space
 }
 
 /// What a key means to a bar.

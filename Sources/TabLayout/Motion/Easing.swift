@@ -1,5 +1,6 @@
 /// How the progress of an animation depends on time (CSS Easing Level 2).
 public enum Easing: Sendable, Equatable {
+    /// The progress is the share of the time.
     case linear
     /// `cubic-bezier(0.25, 0.1, 0.25, 1)`: also Core Animation's default curve.
     case ease
@@ -9,8 +10,11 @@ public enum Easing: Sendable, Equatable {
     case easeOut
     /// `cubic-bezier(0.42, 0, 0.58, 1)`: also UIKit's default curve.
     case easeInOut
+    /// `cubic-bezier(…)`: a curve of two control points.
     case cubicBezier(CubicBezier)
+    /// `steps(…)`: it stands still and jumps.
     case steps(Steps)
+    /// `linear(…)`: straight lines from stop to stop.
     case piecewiseLinear(PiecewiseLinear)
 
     /// The curve that CSS defines the easing as; nil for those that are none.

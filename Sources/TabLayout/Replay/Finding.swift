@@ -15,7 +15,9 @@ public struct Finding: Sendable, Equatable {
 
     /// What a finding is about.
     public enum Subject: Sendable, Equatable, CaseIterable {
+        /// The strip of titles.
         case bar
+        /// The indicator.
         case indicator
     }
 
