@@ -14,7 +14,7 @@ struct Computation {
     private let endpoint: Endpoint
     private var sample: Sample?
     private var hitTest: HitTest?
-    private var form = AnimationForm()
+    private(set) var form = AnimationForm()
     /// Whether the attributes of WAI-ARIA are asked for.
     private var hasAttributes = false
     /// Where the configuration stands in its document.
@@ -57,11 +57,20 @@ struct Computation {
             Member(member.text) { value, draft, decoder in member.decode(value, &draft.hitTest, decoder) }
         }
 
-    private static let previewMembers: [Member<Draft>] =
+    private static let previewMembers = pictureMembers(PreviewRequest.members)
+
+    private static let compareMembers: [Member<Draft>] =
+        pictureMembers(PreviewRequest.stripMembers) + [
+            // Read before all others.
+            Member("presets") { _, _, _ in }
+        ]
+
+    private static func pictureMembers(_ own: [Member<PreviewRequest>]) -> [Member<Draft>] {
         members + [Member("event") { value, draft, _ in draft.event = value }]
-        + PreviewRequest.members.map { member in
-            Member(member.text) { value, draft, decoder in member.decode(value, &draft.preview, decoder) }
-        }
+            + own.map { member in
+                Member(member.text) { value, draft, decoder in member.decode(value, &draft.preview, decoder) }
+            }
+    }
 
     /// The members of a form stand beside those of the request.
     private static func within(_ member: Member<AnimationForm>) -> Member<Draft> {
@@ -75,18 +84,22 @@ struct Computation {
         case .hitTest: hitTestMembers
         case .layout: layoutMembers
         case .preview: previewMembers
+        case .compare: compareMembers
         default: members
         }
     }
 
-    /// Reads what `endpoint` is asked for; nil, and faults, when the document breaks the contract.
-    static func read(_ document: JSONValue, _ endpoint: Endpoint, _ decoder: Decoder) -> Computation? {
+    /// Reads what `endpoint` is asked for; nil, and faults, when the document breaks the contract. `preset` is the one that the
+    /// configuration starts from where that does not say it itself.
+    static func read(
+        _ document: JSONValue, _ endpoint: Endpoint, under preset: Preset? = nil, _ decoder: Decoder
+    ) -> Computation? {
         var draft = Draft()
         decoder.object(document, members(of: endpoint), into: &draft)
         guard document.kind == .object else { return nil }
         var parts: ConfigurationDraft?
         if let given = draft.configuration {
-            parts = ConfigurationDraft.read(given, decoder)
+            parts = ConfigurationDraft.read(given, under: preset, decoder)
         } else {
             decoder.reportMissing("configuration", in: document, "the configuration is required")
         }
@@ -154,7 +167,8 @@ struct Computation {
         return true
     }
 
-    private func write(_ layout: Layout, _ animation: Animation?, _ writer: JSONWriter) {
+    /// Writes the members of the answer of `/v1/layout`.
+    func write(_ layout: Layout, _ animation: Animation?, _ writer: JSONWriter) {
         let view = writer.writeFirstMembers(of: layout, tabs)
         writer.key("tabs")
         writer.write(tabsOf: layout, inView: view, tabs)
@@ -175,7 +189,7 @@ struct Computation {
     }
 
     /// The timeline; nil, and a fault, when it would be too long.
-    private func timeline(_ decoder: Decoder) -> Timeline? {
+    func timeline(_ decoder: Decoder) -> Timeline? {
         let timeline = Timeline(configuration, barOffset: state.barOffset?.value)
         return isShortEnough(timeline.isTooLong, decoder) ? timeline : nil
     }
@@ -205,7 +219,7 @@ struct Computation {
         "this takes more than \(Animation.keyframeLimit) keyframes; fewer tabs or a greater tolerance take fewer"
 
     /// Reports that an animation would be too long, if it would.
-    private func isShortEnough(_ isTooLong: Bool, _ decoder: Decoder) -> Bool {
+    func isShortEnough(_ isTooLong: Bool, _ decoder: Decoder) -> Bool {
         if isTooLong {
             decoder.report(.member(of: place, "motion/tolerance"), .outOfRange, Self.tooLong)
         }
@@ -224,24 +238,8 @@ struct Computation {
         return true
     }
 
-    // MARK: Style sheets
-
     /// What the answer can be, the best first.
     var mediaTypes: [MediaType] {
         endpoint == .preview ? [.svg] : form.format == .styleSheet ? [.json, .css] : [.json]
-    }
-
-    /// Writes the animations of the answer as a bare style sheet; false, and a fault, when it would be too long.
-    func writeStyleSheet(_ endpoint: Endpoint, _ buffer: ByteBuffer, _ decoder: Decoder) -> Bool {
-        let writer = StyleSheetWriter(buffer: buffer, form: form)
-        if endpoint == .timeline {
-            guard let timeline = timeline(decoder) else { return false }
-            writer.write(timeline)
-            return true
-        }
-        guard let transition = transition(decoder) else { return false }
-        let reduced = configuration.reduction == .both ? transition.reducedAnimation : nil
-        writer.write(transition.animation, reduced: reduced)
-        return true
     }
 }

@@ -1,0 +1,47 @@
+internal import JSON
+internal import TabLayout
+
+/// What one preset makes of the moment that is compared.
+struct ComparedMoment {
+    let computation: Computation
+    let layout: Layout
+    let animation: Animation?
+    /// What the event leads to, where there is one.
+    let transition: Transition?
+
+    /// Computes it; nil, and a fault, when an animation would be too long.
+    init?(_ computation: Computation, _ decoder: Decoder) {
+        // The state was checked against the tabs when it was read.
+        guard let layout = try? Layout(computation.configuration, at: computation.state) else { return nil }
+        let animation = layout.animation
+        guard computation.isShortEnough(animation?.isTooLong ?? false, decoder) else { return nil }
+        if computation.event != nil || computation.edit != nil {
+            guard let transition = computation.transition(decoder) else { return nil }
+            self.transition = transition
+        } else {
+            transition = nil
+        }
+        (self.computation, self.layout, self.animation) = (computation, layout, animation)
+    }
+
+    /// How many keyframes its animations have.
+    var keyframeCount: Int { (animation?.keyframeCount ?? 0) + (transition?.animation?.keyframeCount ?? 0) }
+
+    /// Writes what `/v1/layout` and, where there is an event, `/v1/transition` answer, into the object that was begun.
+    func write(_ writer: JSONWriter) {
+        writer.key("layout")
+        writer.object { computation.write(layout, animation, writer) }
+        guard let transition else { return }
+        writer.key("transition")
+        writer.object {
+            writer.writeMembers(of: transition, computation.edit, computation.tabs, as: AnimationForm())
+        }
+    }
+}
+
+extension Animation {
+    fileprivate var keyframeCount: Int {
+        let moving = tabs.reduce(0) { $0 + $1.keyframes.count }
+        return titles.reduce(indicator.count + bar.count + pager.count + moving) { $0 + $1.keyframes.count }
+    }
+}
