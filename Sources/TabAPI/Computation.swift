@@ -61,8 +61,9 @@ struct Computation {
 
     private static let compareMembers: [Member<Draft>] =
         pictureMembers(PreviewRequest.stripMembers) + [
+            Member("sample") { value, draft, _ in draft.sample = value },
             // Read before all others.
-            Member("presets") { _, _, _ in }
+            Member("presets") { _, _, _ in },
         ]
 
     private static func pictureMembers(_ own: [Member<PreviewRequest>]) -> [Member<Draft>] {
@@ -118,6 +119,9 @@ struct Computation {
             decoder.reportMissing("event", in: document, "a transition has an event")
         }
         draft.preview.check(hasEvent: draft.event != nil, in: document, decoder)
+        if endpoint == .compare && draft.sample != nil && draft.event == nil {
+            decoder.reportMissing("event", in: document, "a sample is of a transition, and a transition has an event")
+        }
         let sample = draft.sample.flatMap(decoder.sample)
         let hitTest = endpoint == .hitTest ? draft.hitTest.hitTest(in: document, decoder) : nil
         draft.form.check(decoder)
@@ -228,6 +232,12 @@ struct Computation {
 
     private func writeTransition(_ writer: JSONWriter, _ decoder: Decoder) -> Bool {
         guard let transition = transition(decoder) else { return false }
+        write(transition, writer)
+        return true
+    }
+
+    /// Writes the answer of `/v1/transition`.
+    func write(_ transition: Transition, _ writer: JSONWriter) {
         writer.object {
             writer.writeMembers(of: transition, edit, tabs, as: form)
             if let sample {
@@ -235,7 +245,6 @@ struct Computation {
                 writer.write(transition, at: sample, withTabs: edit != nil)
             }
         }
-        return true
     }
 
     /// What the answer can be, the best first.

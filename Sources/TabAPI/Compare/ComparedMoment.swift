@@ -33,9 +33,7 @@ struct ComparedMoment {
         writer.object { computation.write(layout, animation, writer) }
         guard let transition else { return }
         writer.key("transition")
-        writer.object {
-            writer.writeMembers(of: transition, computation.edit, computation.tabs, as: AnimationForm())
-        }
+        computation.write(transition, writer)
     }
 }
 
