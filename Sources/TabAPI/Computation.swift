@@ -198,24 +198,28 @@ struct Computation {
         return isShortEnough(timeline.isTooLong, decoder) ? timeline : nil
     }
 
+    /// The transition, of any length; nil where there is no event.
+    var computedTransition: Transition? {
+        if let edit { return try? Transition(configuration, from: state, edit: edit.edit) }
+        return event.flatMap { try? Transition(configuration, from: state, event: $0) }
+    }
+
     /// The transition; nil, and a fault, when it would be too long or have too many frames.
     func transition(_ decoder: Decoder) -> Transition? {
-        let computed: Transition?
-        if let edit {
-            computed = try? Transition(configuration, from: state, edit: edit.edit)
-        } else {
-            computed = event.flatMap { try? Transition(configuration, from: state, event: $0) }
-        }
-        guard let transition = computed, isShortEnough(transition.animation?.isTooLong ?? false, decoder) else {
-            return nil
-        }
+        guard let transition = computedTransition, isShortEnough(transition.animation?.isTooLong ?? false, decoder)
+        else { return nil }
         if let place = form.place, transition.animation?.fits(form.format) == false {
             decoder.report(
                 place, .outOfRange,
                 "in this format the easing makes more than \(Animation.keyframeLimit) keyframes of the animation")
             return nil
         }
-        return sample?.isWithinLimit(for: transition, decoder) ?? true ? transition : nil
+        return isSampleShortEnough(transition, decoder) ? transition : nil
+    }
+
+    /// Reports that a transition has too many frames, if it has.
+    func isSampleShortEnough(_ transition: Transition, _ decoder: Decoder) -> Bool {
+        sample?.isWithinLimit(for: transition, decoder) ?? true
     }
 
     /// What is wrong where an animation would have too many keyframes.
@@ -223,7 +227,7 @@ struct Computation {
         "this takes more than \(Animation.keyframeLimit) keyframes; fewer tabs or a greater tolerance take fewer"
 
     /// Reports that an animation would be too long, if it would.
-    func isShortEnough(_ isTooLong: Bool, _ decoder: Decoder) -> Bool {
+    private func isShortEnough(_ isTooLong: Bool, _ decoder: Decoder) -> Bool {
         if isTooLong {
             decoder.report(.member(of: place, "motion/tolerance"), .outOfRange, Self.tooLong)
         }

@@ -12,7 +12,7 @@ struct ComparisonRefusalTests {
     private static let bar = #""configuration":{"tabs":["A","B"]}"#
 
     private static func tabs(_ count: Int) -> String {
-        "[" + Array(repeating: "0", count: count).map { _ in "\"\"" }.joined(separator: ",") + "]"
+        "[" + Array(repeating: "\"\"", count: count).joined(separator: ",") + "]"
     }
 
     private static let lists = [
@@ -69,6 +69,10 @@ struct ComparisonRefusalTests {
             "more than ten thousand tabs in all", "{\"configuration\":{\"tabs\":\(tabs(501))}}",
             [("/configuration/tabs", "out-of-range")]),
         refusal(
+            "a list with a fault beside too many tabs",
+            "{\"presets\":[\"mui\",\"mui\",\"vant\"],\"configuration\":{\"tabs\":\(tabs(5001))}}",
+            [("/presets/1", "not-allowed"), ("/configuration/tabs", "out-of-range")]),
+        refusal(
             "with those that are inserted",
             "{\"configuration\":{\"tabs\":\(tabs(400))},\"event\":{\"type\":\"insert\",\"at\":0,\"tabs\":\(tabs(101))}}",
             [("/event/tabs", "out-of-range")]),
@@ -81,11 +85,15 @@ struct ComparisonRefusalTests {
             "{\"configuration\":{\"tabs\":\(tabs(400)),\"bar\":{\"width\":320,\"sizing\":{\"mode\":\"fixed\",\"width\":9}},"
                 + "\"indicator\":{\"width\":5,\"stretch\":\"elastic\",\"path\":\"through\",\"follow\":\"drag\"},"
                 + "\"motion\":{\"tolerance\":0.0001}},\"event\":{\"type\":\"tap\",\"index\":399}}",
+            [("/configuration/motion/tolerance", "out-of-range")]),
+        refusal(
+            "more than two megabytes to read",
+            "{\"configuration\":{\"tabs\":[\"\(String(repeating: "a", count: 120_000))\"]}}",
             [("/presets", "out-of-range")]),
         refusal(
             "an answer of more than 16 MiB",
-            "{\"configuration\":{\"tabs\":[{\"id\":\"\(String(repeating: "a", count: 500_000))\"}],"
-                + "\"bar\":{\"sizing\":{\"mode\":\"fixed\",\"width\":9}},\"indicator\":null}}",
+            "{\"configuration\":{\"tabs\":[{\"labelWidth\":9}]},\"event\":{\"type\":\"settle\"},\"sample\":{\"times\":["
+                + Array(repeating: "0", count: 10_000).joined(separator: ",") + "]}}",
             [("/presets", "out-of-range")]),
     ]
 
