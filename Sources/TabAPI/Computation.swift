@@ -14,7 +14,7 @@ struct Computation {
     private let endpoint: Endpoint
     private var sample: Sample?
     private var hitTest: HitTest?
-    private var form = AnimationForm()
+    private(set) var form = AnimationForm()
     /// Whether the attributes of WAI-ARIA are asked for.
     private var hasAttributes = false
     /// Where the configuration stands in its document.
@@ -57,11 +57,21 @@ struct Computation {
             Member(member.text) { value, draft, decoder in member.decode(value, &draft.hitTest, decoder) }
         }
 
-    private static let previewMembers: [Member<Draft>] =
+    private static let previewMembers = pictureMembers(PreviewRequest.members)
+
+    private static let compareMembers: [Member<Draft>] =
+        pictureMembers(PreviewRequest.stripMembers) + [
+            Member("sample") { value, draft, _ in draft.sample = value },
+            // Read before all others.
+            Member("presets") { _, _, _ in },
+        ]
+
+    private static func pictureMembers(_ own: [Member<PreviewRequest>]) -> [Member<Draft>] {
         members + [Member("event") { value, draft, _ in draft.event = value }]
-        + PreviewRequest.members.map { member in
-            Member(member.text) { value, draft, decoder in member.decode(value, &draft.preview, decoder) }
-        }
+            + own.map { member in
+                Member(member.text) { value, draft, decoder in member.decode(value, &draft.preview, decoder) }
+            }
+    }
 
     /// The members of a form stand beside those of the request.
     private static func within(_ member: Member<AnimationForm>) -> Member<Draft> {
@@ -75,18 +85,22 @@ struct Computation {
         case .hitTest: hitTestMembers
         case .layout: layoutMembers
         case .preview: previewMembers
+        case .compare: compareMembers
         default: members
         }
     }
 
-    /// Reads what `endpoint` is asked for; nil, and faults, when the document breaks the contract.
-    static func read(_ document: JSONValue, _ endpoint: Endpoint, _ decoder: Decoder) -> Computation? {
+    /// Reads what `endpoint` is asked for; nil, and faults, when the document breaks the contract. `preset` is the one that the
+    /// configuration starts from where that does not say it itself.
+    static func read(
+        _ document: JSONValue, _ endpoint: Endpoint, under preset: Preset? = nil, _ decoder: Decoder
+    ) -> Computation? {
         var draft = Draft()
         decoder.object(document, members(of: endpoint), into: &draft)
         guard document.kind == .object else { return nil }
         var parts: ConfigurationDraft?
         if let given = draft.configuration {
-            parts = ConfigurationDraft.read(given, decoder)
+            parts = ConfigurationDraft.read(given, under: preset, decoder)
         } else {
             decoder.reportMissing("configuration", in: document, "the configuration is required")
         }
@@ -105,6 +119,9 @@ struct Computation {
             decoder.reportMissing("event", in: document, "a transition has an event")
         }
         draft.preview.check(hasEvent: draft.event != nil, in: document, decoder)
+        if endpoint == .compare && draft.sample != nil && draft.event == nil {
+            decoder.reportMissing("event", in: document, "a sample is of a transition, and a transition has an event")
+        }
         let sample = draft.sample.flatMap(decoder.sample)
         let hitTest = endpoint == .hitTest ? draft.hitTest.hitTest(in: document, decoder) : nil
         draft.form.check(decoder)
@@ -154,7 +171,8 @@ struct Computation {
         return true
     }
 
-    private func write(_ layout: Layout, _ animation: Animation?, _ writer: JSONWriter) {
+    /// Writes the members of the answer of `/v1/layout`.
+    func write(_ layout: Layout, _ animation: Animation?, _ writer: JSONWriter) {
         let view = writer.writeFirstMembers(of: layout, tabs)
         writer.key("tabs")
         writer.write(tabsOf: layout, inView: view, tabs)
@@ -175,29 +193,33 @@ struct Computation {
     }
 
     /// The timeline; nil, and a fault, when it would be too long.
-    private func timeline(_ decoder: Decoder) -> Timeline? {
+    func timeline(_ decoder: Decoder) -> Timeline? {
         let timeline = Timeline(configuration, barOffset: state.barOffset?.value)
         return isShortEnough(timeline.isTooLong, decoder) ? timeline : nil
     }
 
+    /// The transition, of any length; nil where there is no event.
+    var computedTransition: Transition? {
+        if let edit { return try? Transition(configuration, from: state, edit: edit.edit) }
+        return event.flatMap { try? Transition(configuration, from: state, event: $0) }
+    }
+
     /// The transition; nil, and a fault, when it would be too long or have too many frames.
     func transition(_ decoder: Decoder) -> Transition? {
-        let computed: Transition?
-        if let edit {
-            computed = try? Transition(configuration, from: state, edit: edit.edit)
-        } else {
-            computed = event.flatMap { try? Transition(configuration, from: state, event: $0) }
-        }
-        guard let transition = computed, isShortEnough(transition.animation?.isTooLong ?? false, decoder) else {
-            return nil
-        }
+        guard let transition = computedTransition, isShortEnough(transition.animation?.isTooLong ?? false, decoder)
+        else { return nil }
         if let place = form.place, transition.animation?.fits(form.format) == false {
             decoder.report(
                 place, .outOfRange,
                 "in this format the easing makes more than \(Animation.keyframeLimit) keyframes of the animation")
             return nil
         }
-        return sample?.isWithinLimit(for: transition, decoder) ?? true ? transition : nil
+        return isSampleShortEnough(transition, decoder) ? transition : nil
+    }
+
+    /// Reports that a transition has too many frames, if it has.
+    func isSampleShortEnough(_ transition: Transition, _ decoder: Decoder) -> Bool {
+        sample?.isWithinLimit(for: transition, decoder) ?? true
     }
 
     /// What is wrong where an animation would have too many keyframes.
@@ -214,6 +236,12 @@ struct Computation {
 
     private func writeTransition(_ writer: JSONWriter, _ decoder: Decoder) -> Bool {
         guard let transition = transition(decoder) else { return false }
+        write(transition, writer)
+        return true
+    }
+
+    /// Writes the answer of `/v1/transition`.
+    func write(_ transition: Transition, _ writer: JSONWriter) {
         writer.object {
             writer.writeMembers(of: transition, edit, tabs, as: form)
             if let sample {
@@ -221,27 +249,10 @@ struct Computation {
                 writer.write(transition, at: sample, withTabs: edit != nil)
             }
         }
-        return true
     }
-
-    // MARK: Style sheets
 
     /// What the answer can be, the best first.
     var mediaTypes: [MediaType] {
         endpoint == .preview ? [.svg] : form.format == .styleSheet ? [.json, .css] : [.json]
-    }
-
-    /// Writes the animations of the answer as a bare style sheet; false, and a fault, when it would be too long.
-    func writeStyleSheet(_ endpoint: Endpoint, _ buffer: ByteBuffer, _ decoder: Decoder) -> Bool {
-        let writer = StyleSheetWriter(buffer: buffer, form: form)
-        if endpoint == .timeline {
-            guard let timeline = timeline(decoder) else { return false }
-            writer.write(timeline)
-            return true
-        }
-        guard let transition = transition(decoder) else { return false }
-        let reduced = configuration.reduction == .both ? transition.reducedAnimation : nil
-        writer.write(transition.animation, reduced: reduced)
-        return true
     }
 }

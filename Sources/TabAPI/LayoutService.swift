@@ -99,7 +99,8 @@ public final class LayoutService {
         case .metrics:
             writeMetrics(buffer)
             return Response(status: .ok, contentType: .prometheus, body: .buffer(buffer))
-        case .layout, .selection, .centering, .indicator, .transition, .timeline, .hitTest, .replay, .preview: break
+        case .layout, .selection, .centering, .indicator, .transition, .timeline, .hitTest, .replay, .preview, .compare:
+            break
         // Answered before.
         case .page, .client, .wasm, .module, .pagePart: break
         }
@@ -144,6 +145,9 @@ public final class LayoutService {
         if endpoint == .replay {
             return ReplayReader(parser: parser, decoder: decoder).respond(to: request, body, writer)
         }
+        if endpoint == .compare {
+            return ComparisonReader(parser: parser, decoder: decoder).respond(to: request, body, writer)
+        }
         decoder.reset()
         let document: JSONValue
         do {
@@ -181,13 +185,7 @@ public final class LayoutService {
     /// A key that stands twice comes before all else: then it is not known what the document means.
     private func refusal(of document: JSONValue, _ body: RawSpan) -> Problem {
         if let duplicate = parser.duplicateKey(in: body) { return Problem(duplicate) }
-        let faults = decoder.faults.map { fault in
-            switch fault.place {
-            case .value(let index): PlacedFault(document.pointer(to: index), fault.code, fault.detail)
-            case .member(let object, let name):
-                PlacedFault(document.pointer(to: object) + "/" + name, fault.code, fault.detail)
-            }
-        }
+        let faults = decoder.faults.map { PlacedFault(document.pointer(to: $0.place), $0.code, $0.detail) }
         // A number that overflowed reads as the greatest one, with which most members have found fault already.
         let overflows = parser.overflows.prefix(Decoder.faultLimit).filter { pointer in
             !faults.contains { $0.pointer == pointer }

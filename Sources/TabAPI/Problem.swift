@@ -2,7 +2,7 @@ internal import HTTPMessage
 internal import JSON
 
 /// Why a request is refused, as RFC 9457 writes it.
-struct Problem {
+struct Problem: Error {
     var status: Status
     /// The last part of the problem's type; nil where the status says all there is to say.
     var kind: StaticString?

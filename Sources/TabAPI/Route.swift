@@ -12,6 +12,7 @@ enum Endpoint: Int, CaseIterable {
     case hitTest
     case replay
     case preview
+    case compare
     case presets
     case preset
     case health
@@ -36,6 +37,7 @@ enum Endpoint: Int, CaseIterable {
         case .hitTest: "/v1/hit-test"
         case .replay: "/v1/replay"
         case .preview: "/v1/preview"
+        case .compare: "/v1/compare"
         case .presets: "/v1/presets"
         case .preset: "/v1/presets/{name}"
         case .health: "/healthz"
@@ -53,7 +55,8 @@ enum Endpoint: Int, CaseIterable {
     /// Whether it computes an answer from a document, posted or in the query; otherwise it is read.
     var computes: Bool {
         switch self {
-        case .layout, .selection, .centering, .indicator, .transition, .timeline, .hitTest, .replay, .preview: true
+        case .layout, .selection, .centering, .indicator, .transition, .timeline, .hitTest, .replay: true
+        case .preview, .compare: true
         case .presets, .preset, .health, .readiness, .contract, .metrics: false
         case .page, .client, .wasm, .module, .pagePart: false
         }
@@ -65,7 +68,8 @@ enum Endpoint: Int, CaseIterable {
         switch self {
         case .health, .readiness, .contract: true
         case .page, .client, .wasm, .module, .pagePart: true
-        case .layout, .selection, .centering, .indicator, .transition, .timeline, .hitTest, .replay, .preview: false
+        case .layout, .selection, .centering, .indicator, .transition, .timeline, .hitTest, .replay: false
+        case .preview, .compare: false
         case .presets, .preset, .metrics: false
         }
     }
@@ -94,6 +98,7 @@ enum Endpoint: Int, CaseIterable {
         case .timeline, .transition: [.json, .css]
         case .replay: [.json, .jsonLines]
         case .preview: [.svg]
+        case .compare: [.json, .svg]
         case .layout, .selection, .centering, .indicator, .hitTest, .presets, .preset, .health, .readiness: [.json]
         }
     }
@@ -118,6 +123,7 @@ struct Route {
         case "/v1/hit-test": endpoint = .hitTest
         case "/v1/replay": endpoint = .replay
         case "/v1/preview": endpoint = .preview
+        case "/v1/compare": endpoint = .compare
         case "/v1/presets": endpoint = .presets
         case "/healthz": endpoint = .health
         case "/readyz": endpoint = .readiness

@@ -25,7 +25,7 @@ struct Visit: Sendable, CustomTestStringConvertible {
 struct RoutingTests {
     static let computing = [
         "/v1/layout", "/v1/selection", "/v1/centering", "/v1/indicator", "/v1/transition", "/v1/hit-test",
-        "/v1/replay", "/v1/preview",
+        "/v1/replay", "/v1/preview", "/v1/compare",
     ]
     static let reading = [
         "/v1/presets", "/v1/presets/underline", "/v1/presets/titles", "/v1/presets/segmented", "/healthz", "/readyz",

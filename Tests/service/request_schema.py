@@ -13,6 +13,7 @@ TIMELINE = DOCUMENT["components"]["schemas"]["TimelineRequest"]
 REPLAY = DOCUMENT["components"]["schemas"]["ReplayRequest"]
 HIT_TEST = DOCUMENT["components"]["schemas"]["HitTestRequest"]
 PREVIEW = DOCUMENT["components"]["schemas"]["PreviewRequest"]
+COMPARE = DOCUMENT["components"]["schemas"]["CompareRequest"]
 
 # Rich enough that most settings show in its answer, and free of the settings that forbid others: fixed tabs may have
 # widths of their own, and every tab has a label width.
@@ -46,6 +47,7 @@ class Place:
         self.whole = whole
         paths = [
             (HIT_TEST, "/v1/hit-test"), (TIMELINE, "/v1/timeline"), (REPLAY, "/v1/replay"), (PREVIEW, "/v1/preview"),
+            (COMPARE, "/v1/compare"),
         ]
         self.path = next((path for schema, path in paths if whole is schema), "/v1/transition")
 
@@ -156,6 +158,8 @@ PLACES += [place for place in places(REPLAY, _replay_base) if place.pointer in (
 _hit_test_base = {name: BASE[name] for name in ("configuration", "state")} | {"point": {"x": 10, "y": -10}}
 PLACES += [place for place in places(HIT_TEST, _hit_test_base) if place.pointer not in _known]
 PLACES += [place for place in places(PREVIEW, BASE) if place.pointer not in _known]
+_known.update(place.pointer for place in PLACES)
+PLACES += [place for place in places(COMPARE, BASE) if place.pointer not in _known]
 
 # A value of each kind, and some at the edge of what is allowed.
 PROBES = [None, True, False, 0, 1, -1, 0.5, 2.0, 1e7, 1e8, -5e-324, "", "x", "#12345", "#AbC", [], {}, [1], {"x": 1}]

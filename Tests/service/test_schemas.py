@@ -77,6 +77,7 @@ WHOLE = BASE | {
     "frames": 3,
     "animate": False,
     "scheme": "auto",
+    "presets": ["titles", "vant"],
 }
 
 

@@ -58,11 +58,17 @@ final class ConfigurationDraft {
         },
     ]
 
-    /// Reads a configuration.
-    static func read(_ value: JSONValue, _ decoder: Decoder) -> ConfigurationDraft {
-        var preset: Preset?
+    /// Reads a configuration. It starts from the preset that it names, or from `given`, beside which it names none.
+    static func read(_ value: JSONValue, under given: Preset? = nil, _ decoder: Decoder) -> ConfigurationDraft {
+        var preset = given
         let presetName = value.member("preset")
-        if let presetName { preset = Preset.read(presetName, decoder) }
+        if let presetName {
+            if given == nil {
+                preset = Preset.read(presetName, decoder)
+            } else {
+                decoder.report(presetName, .notAllowed, "the presets that are compared stand in \"presets\"")
+            }
+        }
         var draft = ConfigurationDraft(preset)
         // What an unknown preset would have given is not missed.
         if presetName != nil && preset == nil { (draft.hasWidth, draft.isSizingKnown) = (true, false) }

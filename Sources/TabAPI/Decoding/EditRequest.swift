@@ -88,6 +88,7 @@ struct EditRequest {
                 .flatMap { decoder.quantity($0, PositiveLength.self) }
             edit = width.map { .resize(width: $0, pageWidth: configuration.pageWidth ?? $0) }
         }
+        if let edit { configuration.checkLabels(after: edit, at: event, decoder) }
         guard let edit, decoder.faults.isEmpty else { return nil }
         return EditRequest(
             edit: edit, tabs: EditedTabs(tabs, inserted, edit), pageWidth: configuration.pageWidth)
@@ -101,9 +102,14 @@ extension ConfigurationDraft {
         if old + new > TabsDraft.limit {
             decoder.report(place, .outOfRange, "expected at most \(TabsDraft.limit) tabs in all, not \(old + new)")
         }
-        Configuration.forEachConflict(tabs: inserted.tabs, bar: bar, indicator: indicator) { conflict in
-            if case .widthNotAllowed = conflict, !isSizingKnown { return }
-            inserted.report(conflict, decoder)
+        // What the sizing asks of a tab may depend on how many there are in all.
+        Configuration.forEachConflict(tabs: tabs.tabs + inserted.tabs, bar: bar, indicator: indicator) { conflict in
+            switch conflict {
+            case .widthNotAllowed(let tab):
+                if tab >= old && isSizingKnown { inserted.report(.widthNotAllowed(tab: tab - old), decoder) }
+            case .labelWidthMissing(let tab):
+                if tab >= old { inserted.report(.labelWidthMissing(tab: tab - old), decoder) }
+            }
         }
         var taken: Set<JSONString> = []
         for case let name? in tabs.names { taken.insert(name) }
@@ -117,5 +123,27 @@ extension ConfigurationDraft {
                 decoder.report(id, .duplicateID, "a tab of the bar has this id already")
             }
         }
+    }
+
+    /// Reports an edit after which the sizing needs the labels of tabs that were there before, and that did without: `auto` may
+    /// need them from some number of tabs on, or up to it. That is the event's fault, as the bar was right without it.
+    fileprivate func checkLabels(after edit: Edit, at event: JSONValue, _ decoder: Decoder) {
+        let removed: Int?
+        let count: Int
+        switch edit {
+        case .insert(_, let inserted): (removed, count) = (nil, tabs.tabs.count + inserted.count)
+        case .remove(let index): (removed, count) = (index, tabs.tabs.count - 1)
+        case .move, .resize: return
+        }
+        guard isSizingKnown, bar.sizing.needsLabels(of: count), !bar.sizing.needsLabels(of: tabs.tabs.count) else {
+            return
+        }
+        let missing = tabs.tabs.indices.first { index in
+            index != removed && tabs.tabs[index].labelWidth == nil && tabs.tabs[index].width == nil
+        }
+        guard let missing else { return }
+        decoder.report(
+            event, .notAllowed,
+            "with \(count) tabs the sizing needs the label width of each, and tab \(missing) has none")
     }
 }

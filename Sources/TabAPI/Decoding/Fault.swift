@@ -1,3 +1,5 @@
+internal import JSON
+
 /// Something in a request that breaks the contract, and where.
 struct Fault {
     /// What kind of fault it is, for programs.
@@ -15,7 +17,7 @@ struct Fault {
     }
 
     /// The place of the fault.
-    enum Place {
+    enum Place: Hashable {
         /// The value at this index of the document.
         case value(Int)
         /// The member of this name that the object at this index should have.
@@ -29,7 +31,7 @@ struct Fault {
 }
 
 /// A fault whose place is known as a JSON Pointer: as an answer reports it.
-struct PlacedFault {
+struct PlacedFault: Hashable {
     var pointer: String
     var code: Fault.Code
     /// What would be right, in a sentence.
@@ -39,5 +41,15 @@ struct PlacedFault {
         self.pointer = pointer
         self.code = code
         self.detail = detail
+    }
+}
+
+extension JSONValue {
+    /// The JSON Pointer of a place in this document. O(the members passed on the way).
+    func pointer(to place: Fault.Place) -> String {
+        switch place {
+        case .value(let index): pointer(to: index)
+        case .member(let object, let name): pointer(to: object) + "/" + name
+        }
     }
 }

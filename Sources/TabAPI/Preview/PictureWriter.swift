@@ -14,6 +14,10 @@ struct PictureWriter {
     /// What is between two moments of a film strip.
     static let gap = 4.0
 
+    /// Makes the dark colour of each element its own, where that is preferred.
+    static let darkRule: StaticString =
+        "@media (prefers-color-scheme: dark) { .tab-layout :is(rect, text) { fill: var(--dark); } }\n"
+
     let svg: SVGWriter
     let labels: TabLabels
     let palette: Palette
@@ -71,9 +75,7 @@ struct PictureWriter {
             if palette.scheme == .automatic || style != nil {
                 svg.textElement("style") { buffer in
                     if palette.scheme == .automatic {
-                        buffer.append(
-                            "@media (prefers-color-scheme: dark) { .tab-layout :is(rect, text) { fill: var(--dark); } }\n"
-                        )
+                        buffer.append(Self.darkRule)
                     }
                     style?(buffer)
                 }
@@ -93,9 +95,10 @@ struct PictureWriter {
         buffer.append(decimal: labels.labels.count)
     }
 
-    /// Draws a moment `y` below the top of the picture. `isPlayed` gives what moves the names that the style sheet calls it by.
-    func draw(_ moment: BarMoment, of bar: Bar, y: Double = 0, isPlayed: Bool = false) {
+    /// Draws a moment with its corner at `x` and `y`. `isPlayed` gives what moves the names that the style sheet calls it by.
+    func draw(_ moment: BarMoment, of bar: Bar, x: Double = 0, y: Double = 0, isPlayed: Bool = false) {
         svg.element("svg") {
+            svg.attribute("x", x, unless: 0)
             svg.attribute("y", y, unless: 0)
             svg.attribute("width", bar.width.value)
             svg.attribute("height", bar.height.value)
@@ -183,11 +186,6 @@ struct PictureWriter {
     }
 
     private func fill(_ color: Color, dark: Color) {
-        svg.attribute("fill") { $0.append(color) }
-        guard palette.scheme == .automatic else { return }
-        svg.attribute("style") { buffer in
-            buffer.append("--dark: ")
-            buffer.append(dark)
-        }
+        svg.fill(color, dark: palette.scheme == .automatic ? dark : nil)
     }
 }

@@ -15,17 +15,22 @@ struct PreviewRequest {
     private var framesPlace: JSONValue?
     private var animatePlace: JSONValue?
 
-    static let members: [Member<PreviewRequest>] = [
+    /// Those of a picture that does not move.
+    static let stripMembers: [Member<PreviewRequest>] = [
         Member("scheme") { value, draft, decoder in decoder.read(value, into: &draft.scheme, Scheme.choices) },
         Member("frames") { value, draft, decoder in
             draft.frames = decoder.integer(value, in: frameRange)
             draft.framesPlace = value
         },
-        Member("animate") { value, draft, decoder in
-            decoder.read(value, into: &draft.isAnimated)
-            draft.animatePlace = value
-        },
     ]
+
+    static let members: [Member<PreviewRequest>] =
+        stripMembers + [
+            Member("animate") { value, draft, decoder in
+                decoder.read(value, into: &draft.isAnimated)
+                draft.animatePlace = value
+            }
+        ]
 
     /// Reports members that make no sense together.
     func check(hasEvent: Bool, in document: JSONValue, _ decoder: Decoder) {

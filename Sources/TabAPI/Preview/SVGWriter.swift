@@ -1,6 +1,7 @@
 internal import ByteBuffer
 internal import JSON
 internal import TabLayout
+internal import TabLayout
 
 /// Writes SVG into a buffer: elements, and attributes of the few kinds that pictures need.
 ///
@@ -65,6 +66,16 @@ struct SVGWriter {
     /// Writes a number, unless it is what it is without the attribute.
     func attribute(_ name: StaticString, _ number: Double, unless initial: Double) {
         if number != initial { attribute(name, number) }
+    }
+
+    /// Writes the colour of an element, and the one that it has where the dark is preferred.
+    func fill(_ color: Color, dark: Color?) {
+        attribute("fill") { $0.append(color) }
+        guard let dark else { return }
+        attribute("style") { buffer in
+            buffer.append("--dark: ")
+            buffer.append(dark)
+        }
     }
 
     /// Writes a transform that moves by `x` and `y`, and then scales.

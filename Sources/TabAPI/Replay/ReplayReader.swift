@@ -144,13 +144,7 @@ struct ReplayReader {
     }
 
     private func placedFaults(_ document: JSONValue, _ place: String) -> [PlacedFault] {
-        let faults = decoder.faults.map { fault in
-            switch fault.place {
-            case .value(let index): PlacedFault(place + document.pointer(to: index), fault.code, fault.detail)
-            case .member(let object, let name):
-                PlacedFault(place + document.pointer(to: object) + "/" + name, fault.code, fault.detail)
-            }
-        }
+        let faults = decoder.faults.map { PlacedFault(place + document.pointer(to: $0.place), $0.code, $0.detail) }
         // A number that overflowed reads as the greatest one, with which most members have found fault already.
         let overflows = parser.overflows.prefix(Decoder.faultLimit).map { place + $0 }.filter { pointer in
             !faults.contains { $0.pointer == pointer }

@@ -1,0 +1,41 @@
+internal import JSON
+internal import TabLayout
+
+/// What one preset makes of the moment that is compared.
+struct ComparedMoment {
+    let computation: Computation
+    let layout: Layout
+    let animation: Animation?
+    /// What the event leads to, where there is one.
+    let transition: Transition?
+
+    /// Computes it; nil, and a fault, when a sample of it would be too long. Its animations may be.
+    init?(_ computation: Computation, _ decoder: Decoder) {
+        // The state was checked against the tabs when it was read.
+        guard let layout = try? Layout(computation.configuration, at: computation.state) else { return nil }
+        (self.computation, self.layout) = (computation, layout)
+        animation = layout.animation
+        transition = computation.computedTransition
+        if let transition, !computation.isSampleShortEnough(transition, decoder) { return nil }
+    }
+
+    /// How many keyframes its animations have; more than are allowed where one is too long.
+    var keyframeCount: Int { (animation?.keyframeCount ?? 0) + (transition?.animation?.keyframeCount ?? 0) }
+
+    /// Writes what `/v1/layout` and, where there is an event, `/v1/transition` answer, into the object that was begun.
+    func write(_ writer: JSONWriter) {
+        writer.key("layout")
+        writer.object { computation.write(layout, animation, writer) }
+        guard let transition else { return }
+        writer.key("transition")
+        computation.write(transition, writer)
+    }
+}
+
+extension Animation {
+    fileprivate var keyframeCount: Int {
+        if isTooLong { return Self.keyframeLimit + 1 }
+        let moving = tabs.reduce(0) { $0 + $1.keyframes.count }
+        return titles.reduce(indicator.count + bar.count + pager.count + moving) { $0 + $1.keyframes.count }
+    }
+}

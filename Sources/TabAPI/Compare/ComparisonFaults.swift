@@ -1,0 +1,56 @@
+internal import JSON
+internal import TabLayout
+
+/// What is wrong with a document that is read under several presets.
+struct ComparisonFaults {
+    private let document: JSONValue
+    /// The faults that are not those of a preset.
+    private var own: [PlacedFault] = []
+    /// The pointers that were worked out: under twenty presets most faults are in the same places.
+    private var pointers: [Fault.Place: String] = [:]
+
+    /// - Parameter overflows: the pointers of numbers that are too great for a double.
+    init(_ document: JSONValue, _ overflows: [String]) {
+        self.document = document
+        own = overflows.prefix(Decoder.faultLimit).map {
+            PlacedFault($0, .outOfRange, "this number is too great for a double")
+        }
+    }
+
+    /// Whether the document has no faults but those of presets.
+    var isEmpty: Bool { own.isEmpty }
+
+    /// Adds faults that are not those of a preset.
+    mutating func add(_ faults: [Fault]) {
+        own += placed(faults)
+    }
+
+    /// The faults with their pointers.
+    mutating func placed(_ faults: [Fault]) -> [PlacedFault] {
+        faults.map { fault in
+            let pointer = pointers[fault.place] ?? document.pointer(to: fault.place)
+            pointers[fault.place] = pointer
+            return PlacedFault(pointer, fault.code, fault.detail)
+        }
+    }
+
+    /// What the document as a whole is refused for: its own faults and those that it has under all presets. Where there are
+    /// none, yet no preset is answered, it is all that any of them finds, with the name of one that does.
+    func whole(_ rows: [Comparison.Row]) -> [PlacedFault] {
+        var counts: [PlacedFault: Int] = [:]
+        for row in rows { for fault in Set(row.faults) { counts[fault, default: 0] += 1 } }
+        // A number that overflowed reads as the greatest one, with which most members have found fault already.
+        let known = Set(own.map(\.pointer))
+        let shared = rows.first?.faults.filter { counts[$0] == rows.count && !known.contains($0.pointer) } ?? []
+        let faults = own + shared
+        if !faults.isEmpty { return Array(faults.prefix(Decoder.faultLimit)) }
+        var found: [PlacedFault] = []
+        var seen: Set<PlacedFault> = []
+        for row in rows {
+            for fault in row.faults where seen.insert(fault).inserted {
+                found.append(PlacedFault(fault.pointer, fault.code, "under \(row.preset.name): \(fault.detail)"))
+            }
+        }
+        return Array(found.prefix(Decoder.faultLimit))
+    }
+}
