@@ -76,6 +76,8 @@ struct SizeTests {
                 let layout = client.post("/v1/layout", body)
                 #expect(layout.status == 200)
                 #expect(!layout.text.contains("inf") && !layout.text.contains("nan"))
+                let explained = client.post("/v1/layout", body.dropLast() + #", "explain": true}"#)
+                #expect(explained.status == 200 && explained.json["/explanation"] != nil)
                 let event = #","event": {"type": "settle"}, "sample": {"fps": 30}}"#
                 #expect(client.post("/v1/transition", body.dropLast() + event).status == 200)
             }

@@ -18,10 +18,10 @@ extension Explanation {
             let last = steps.first { $0.name == .middle }?.tab ?? 0
             return "\(brought(to: last)), if that is beyond the end of the content"
         case .beginBefore:
-            return "\(Self.counted(Int(number), "tab")) of which the beginning is before \(said(.offset))"
+            return tabs("begins", "begin") + " before " + said(.offset)
         case .endBehind:
-            let end = ((number(.offset) ?? 0) + (self.number(.viewportWidth) ?? 0)).short
-            return "\(Self.counted(Int(number), "tab")) of which the end is behind \(end)"
+            let end = (number(.offset) ?? 0) + (number(.viewportWidth) ?? 0)
+            return tabs("ends", "end") + " behind " + end.short
         case .pageToTab:
             guard let step = steps.first(where: { $0.tab != nil }), let tab = step.tab else { return "" }
             guard step.name == .right else {
@@ -37,6 +37,12 @@ extension Explanation {
         }
     }
 
+    /// That many tabs do something.
+    private func tabs(_ singular: String, _ plural: String) -> String {
+        let count = Int(number)
+        return count == 0 ? "no tab \(singular)" : count == 1 ? "1 tab \(singular)" : "\(count) tabs \(plural)"
+    }
+
     var offsetSentence: String {
         switch rule {
         case .keptOffset: return "kept at \(said(.current))" + clamped(number(.current) ?? 0)
@@ -45,15 +51,16 @@ extension Explanation {
             return (rule == .broughtToFocus ? "the focused " : "") + placed(tab)
         case .betweenTargets:
             let tabs = steps.filter { $0.name == .target }.compactMap(\.tab)
-            return "\(said(.fraction)) of the way from " + tabs.map { "where \(placed($0))" }.joined(separator: " to ")
+            return "\(said(.fraction)) of the way from " + tabs.map { "where \(placed($0))" }.joined(separator: ", to ")
         case .betweenUnclamped:
             let tabs = steps.filter { $0.name == .wanted }.compactMap(\.tab)
             let offset = number(.offset) ?? 0
-            return "\(said(.fraction)) of the way from " + tabs.map { "where \(brought(to: $0))" }.joined(separator: " to ")
-                + ", at \(offset.short)" + clamped(offset)
+            let ends = tabs.map { "where \(brought(to: $0))" }.joined(separator: ", to ")
+            return "\(said(.fraction)) of the way from \(ends): at \(offset.short)" + clamped(offset)
         case .leavingTab:
             guard let tab = steps.first(where: { $0.name == .target })?.tab else { return "" }
-            return "\(said(.fraction)) of the way from \(said(.current)), where the strip stood, to where \(placed(tab))"
+            let start = said(.current) + clamped(number(.current) ?? 0)
+            return "\(said(.fraction)) of the way from \(start), where the strip stood, to where \(placed(tab))"
         case .heldBack:
             return "kept at \(said(.current))" + clamped(number(.current) ?? 0)
                 + ": \(said(.refused)) would scroll the strip back"

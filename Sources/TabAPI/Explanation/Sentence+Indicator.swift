@@ -13,7 +13,8 @@ extension Explanation {
         case .clampedToEdge:
             return "at rest on \(rest): it does not follow the pager beyond the end"
         case .pressedToEdge:
-            return "pressed by \(said(.pressed)) against \(rest), as the pager is \(beyond) beyond the end"
+            return
+                "pressed by \(said(.pressed)) against \(rest), as the pager is \(Self.pages(abs(number(.pagesBeyond) ?? 0))) beyond the end"
         default:
             guard rests.count > 1 else { return "" }
             let (start, end) = (rests[0], rests[1])
@@ -44,23 +45,21 @@ extension Explanation {
             guard case .number(let number) = step.value else { continue }
             if step.name == .pagesBeyond { pages = number }
             if step.name == .restLeft {
-                list.append((step.tab.map { "tab \($0)" } ?? "a phantom tab \(abs(pages).short) beyond the end", number, 0))
+                list.append(
+                    (step.tab.map { "tab \($0)" } ?? "a phantom tab \(abs(pages).short) beyond the end", number, 0))
             }
             if step.name == .restWidth && !list.isEmpty { list[list.count - 1].width = number }
         }
         return list
     }
 
-    private var beyond: String { Self.pages(abs(number(.pagesBeyond) ?? 0)) }
-
-    private static func pages(_ number: Double) -> String { "\(number.short) \(number == 1 ? "page" : "pages")" }
-
     /// Where the width at rest comes from.
     private var restWidth: String {
         let tab = number(.width) ?? 0
         let ends = (number(.leadingEnd) ?? 0, number(.trailingEnd) ?? 0)
         let isFree = ends.0 != 0 || ends.1 != 0
-        let room = isFree ? "the tab of \(tab.short) less \(ends.0.short) and \(ends.1.short)" : "the tab of \(tab.short)"
+        let room =
+            isFree ? "the tab of \(tab.short) less \(ends.0.short) and \(ends.1.short)" : "the tab of \(tab.short)"
         var text: String
         if let fixed = number(.fixedWidth) {
             text = fixed > tab - ends.0 - ends.1 ? "\(fixed.short), cut to \(room)" : "\(fixed.short) as set"
@@ -84,7 +83,9 @@ extension Explanation {
         case .opaque: return "opaque"
         case .fadingOut: return "fading out until half of the way, of which it has made \(said(.fraction))"
         case .fadingIn: return "fading in from half of the way, of which it has made \(said(.fraction))"
-        case .ownColor: return "the colour of its tab"
+        case .ownColor:
+            return number(.count) == 1
+                ? "the only colour" : "the colour of page \(said(.page)), of \(said(.count)) in turn"
         case .nearerColor: return "the colour of the nearer tab, \(mixture)"
         default: return ""
         }

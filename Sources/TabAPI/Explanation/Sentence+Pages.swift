@@ -9,9 +9,11 @@ extension Explanation {
         case .nearestPage: return "\(chosen) is nearest to position \(said(.position))"
         case .hysteresis:
             guard case .index(let index) = value, let previous = self.index(.previous), index != previous else {
-                return "\(chosen) stays selected within \(said(.threshold)) pages of position \(said(.position))"
+                return
+                    "\(chosen) stays selected within \(Self.pages(number(.threshold) ?? 0)) of position \(said(.position))"
             }
-            return "position \(said(.position)) is further than \(said(.threshold)) pages from tab \(previous)"
+            return
+                "position \(said(.position)) is further than \(Self.pages(number(.threshold) ?? 0)) from tab \(previous)"
         case .keptUntilSettled: return "\(chosen) stays selected until the gesture has come to rest"
         case .keptWhileProgrammatic: return "\(chosen) stays selected while code moves the pager"
         case .onlyTab: return "every position selects the only tab"
@@ -29,9 +31,11 @@ extension Explanation {
         case .onPage: return "on page \(index(.page) ?? 0), pages being \(said(.pageWidth)) wide"
         case .onScreen: return "less than a page from position \(said(.position))"
         case .withinPreload:
-            return "on screen at position \(said(.position)), and \(Self.counted(Int(number(.preload) ?? 0), "more page"))"
+            return
+                "on screen at position \(said(.position)), and \(Self.counted(Int(number(.preload) ?? 0), "more page"))"
                 + " on either side"
         case .beyondPreload:
+            if value == .pages([]) { return "none that is held need not be" }
             return "held and need not be, the farthest from position \(said(.position)) first"
         default: return ""
         }

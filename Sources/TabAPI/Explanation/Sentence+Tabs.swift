@@ -8,17 +8,18 @@ extension Explanation {
         switch rule {
         case .ownWidth: return "its own width"
         case .equalShare:
-            let share = "a share of \(taken), by \(said(.count))"
+            let share = "an equal share of \(taken), for \(counted(.count, "tab"))"
             return number == number(.minimum) ? share + ", but at least \(said(.minimum))" : share
         case .fixedWidth: return "as wide as set"
-        case .compactShare: return "\(said(.factor)) of a share of \(said(.viewportWidth)), by \(said(.count))"
+        case .compactShare:
+            return "\(said(.factor)) of an equal share of \(said(.viewportWidth)), for \(counted(.count, "tab"))"
         case .naturalWidth: return needs + decision
         case .filledWidth:
             let isFilled = (number(.share) ?? 0) > (number(.needed) ?? 0)
             return needs + (isFilled ? ", filled up to the share of " : ", more than the share of ") + said(.share)
         case .sharedRoom:
-            return "a share of \(taken) and widths of their own of \(said(.ownWidths)), by \(said(.sharing))"
-                + decision
+            let own = (number(.ownWidths) ?? 0) > 0 ? " and other tabs' own widths of \(said(.ownWidths))" : ""
+            return "an equal share of \(taken)\(own), for \(counted(.sharing, "tab"))" + decision
         case .widestWidth: return "as wide as the widest tab needs, \(said(.widest))" + decision
         default: return ""
         }
@@ -42,7 +43,8 @@ extension Explanation {
         }
         guard let available = number(.available) else { return "" }
         let all = (number(.count) ?? 0) * (number(.widest) ?? 0)
-        return "; \(said(.count)) times the widest tab of \(said(.widest)) is \(all > available ? "more" : "no more") than "
+        return
+            "; \(said(.count)) times the widest tab of \(said(.widest)) is \(all > available ? "more" : "no more") than "
             + available.short
     }
 
@@ -50,7 +52,8 @@ extension Explanation {
         var parts: [String] = []
         if let inset = number(.leadingInset), inset > 0 { parts.append("an inset of \(inset.short)") }
         if let lead = number(.lead), lead > 0 {
-            parts.append("\(lead.short) of the free \(said(.free))" + (rule == .placedOneTabIn ? ", one tab's width" : ""))
+            parts.append(
+                "\(lead.short) of the free \(said(.free))" + (rule == .placedOneTabIn ? ", one tab's width" : ""))
         }
         let before = Int(number(.tabsBefore) ?? 0)
         if before > 0 {
@@ -70,7 +73,7 @@ extension Explanation {
         case .selectedOrNot: return number == 1 ? "the selected tab" : "not the selected tab"
         case .nearnessToPosition:
             guard number > 0 else { return "a page or more from position \(said(.position))" }
-            return "\((1 - number).short) pages from position \(said(.position))"
+            return "\(Self.pages(1 - number)) from position \(said(.position))"
         default: return mixture
         }
     }

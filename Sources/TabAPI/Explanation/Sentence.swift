@@ -60,6 +60,11 @@ extension Explanation {
 
     /// "1 tab", "2 tabs".
     static func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+
+    func counted(_ name: StepName, _ noun: String) -> String { Self.counted(Int(number(name) ?? 0), noun) }
+
+    /// "1 page", "0.25 pages".
+    static func pages(_ number: Double) -> String { "\(number.short) \(number == 1 ? "page" : "pages")" }
 }
 
 extension Double {

@@ -111,7 +111,7 @@ extension Explanation {
         case fadingOut
         /// 2 · `fraction` − 1.
         case fadingIn
-        /// The colour of the tab, of the colours that the tabs take in turn.
+        /// The colour of the tab: at `page` modulo `count`, of as many that the tabs take in turn.
         case ownColor
         /// The colour of the nearer of two tabs.
         case nearerColor

@@ -99,11 +99,15 @@ extension Layout {
         _ frame: IndicatorFrame, _ placement: IndicatorPlacement, _ rule: Explanation.Rule
     ) -> Explanation {
         let color = Explanation.Value.color(frame.color)
-        guard case .stretched(let stretch) = rule else {
-            return Explanation(.indicatorColor, color, .ownColor, [])
-        }
         let fraction = position.value - position.value.rounded(.down)
         let move = placement.move(fromPage: position.value.rounded(.down))
+        guard case .stretched(let stretch) = rule, move.startColor != move.endColor else {
+            return Explanation(
+                .indicatorColor, color, .ownColor,
+                [
+                    .init(.page, colorPage(rule)), .init(.count, Double(placement.indicator.colors.list.count)),
+                ])
+        }
         let isMixed = stretch != .fade && stretch != .snap
         return Explanation(
             .indicatorColor, color, isMixed ? .blended(.sRGB) : .nearerColor,
@@ -111,6 +115,13 @@ extension Layout {
                 .init(.start, .color(move.startColor)), .init(.end, .color(move.endColor)),
                 .init(.fraction, fraction),
             ])
+    }
+
+    /// The page whose colour it has: that of its tab, or of a phantom beyond the ends.
+    private func colorPage(_ rule: Explanation.Rule) -> Double {
+        guard configuration.indicator?.follow == .drag && followsOffset else { return Double(selection.index ?? 0) }
+        let isAtEdge = rule == .clampedToEdge || rule == .pressedToEdge
+        return isAtEdge ? position.clamped(to: strip.count) : position.value.rounded(.down)
     }
 
     private func opacityExplanation(_ frame: IndicatorFrame, _ rule: Explanation.Rule) -> Explanation {

@@ -3,7 +3,7 @@ extension Layout {
     /// strip, the tabs, the indicator, the pages. O(n), or O(n log n) where tabs fill the viewport.
     ///
     /// Each value is explained once. What is not in it is as it was given: the heights, the corners and `selection.previous`; y
-    /// is 0 for tabs. A title that is not blended looks as `title.normal` or `title.selected` says, as its emphasis is 0 or 1.
+    /// is 0 for tabs. The look of a title is explained where its emphasis is between 0 and 1, and what differs between its two looks.
     public var explanations: [Explanation] {
         var list = selectionExplanations + barExplanations
         let (widths, emphasis) = (TabWidthRules(configuration), emphasis)

@@ -17,7 +17,8 @@ struct TabWidthRules {
         switch bar.sizing {
         case .equal(let minimum): (rule, common) = (.equalShare, taken + [count, .init(.minimum, minimum.value)])
         case .fixed(let width): (rule, common) = (.fixedWidth, [.init(.fixedWidth, width.value)])
-        case .compact(let fraction): (rule, common) = (.compactShare, [viewport, count, .init(.factor, fraction.value)])
+        case .compact(let fraction):
+            (rule, common) = (.compactShare, [viewport, count, .init(.factor, fraction.value)])
         case .content: (rule, common) = (.naturalWidth, [])
         case .fill(let natural):
             (rule, common) = (.filledWidth, [.init(.share, TabStrip.fillingShare(of: tabs, natural, in: bar))])
@@ -86,7 +87,7 @@ extension Layout {
             (isOneIn ? .placedOneTabIn : .placed(bar.alignment), rule), (steps, widthSteps))
     }
 
-    /// How emphasised a title is and, where it is between its two looks, how it looks.
+    /// How emphasised a title is and, where it is between its two looks, what of them differs.
     func explanations(ofTitle index: Int, _ emphasis: Emphasis) -> [Explanation] {
         let frame = tab(index)
         var list: [Explanation] = []
@@ -102,6 +103,7 @@ extension Layout {
         let (normal, selected) = (title.normal, title.selected)
         let part = Explanation.Step(.emphasis, frame.emphasis)
         func blended(_ subject: Explanation.Subject, _ value: Double, _ normal: Double, _ selected: Double) {
+            guard normal != selected else { return }
             list.append(
                 Explanation(
                     subject, value, .blended(.sRGB), [.init(.normal, normal), .init(.selected, selected), part]))
@@ -109,6 +111,7 @@ extension Layout {
         blended(.fontSize(index), style.fontSize, normal.fontSize.value, selected.fontSize.value)
         blended(.fontWeight(index), style.fontWeight, normal.fontWeight.value, selected.fontWeight.value)
         blended(.scale(index), style.scale, normal.scale.value, selected.scale.value)
+        guard normal.color != selected.color else { return list }
         list.append(
             Explanation(
                 .color(index), .color(style.color), .blended(title.colorSpace),

@@ -31,7 +31,9 @@ extension Recomputation {
         case .worm: edges = (min(1, part * 2), max(0, part * 2 - 1))
         case .edges: edges = (one(.leadingProgress), one(.trailingProgress))
         }
-        guard isClose([one(.leadingProgress), one(.trailingProgress)], [edges.leading, edges.trailing]) else { return nil }
+        guard isClose([one(.leadingProgress), one(.trailingProgress)], [edges.leading, edges.trailing]) else {
+            return nil
+        }
         let isRightward = end.left >= start.left - 1e-9
         let left = mix(start.left, end.left, isRightward ? edges.trailing : edges.leading)
         let right = mix(
@@ -91,10 +93,14 @@ extension Recomputation {
     /// The colour; that of a tab by its place among the colours that the tabs take in turn.
     var color: Color? {
         switch explanation.rule {
+        case .ownColor:
+            guard let list = configuration.indicator?.colors.list, Double(list.count) == one(.count) else { return nil }
+            let turns = floor(one(.page) / one(.count))
+            return list[Int(one(.page) - turns * one(.count))]
         case .nearerColor: return colors.count == 2 ? colors[one(.fraction) < 0.5 ? 0 : 1] : nil
         case .blended(.oklab):
-            return colors.count == 2
-                ? colors[0].interpolated(to: colors[1], fraction: one(.emphasis), in: .oklab) : nil
+            guard colors.count == 2 else { return nil }
+            return colors[0].interpolated(to: colors[1], fraction: one(.emphasis), in: .oklab)
         case .blended(.sRGB):
             guard colors.count == 2 else { return nil }
             return mixed(colors[0], colors[1], all(.emphasis).first ?? one(.fraction))
@@ -146,6 +152,12 @@ extension Recomputation {
         case .onScreen: return onScreen
         case .withinPreload:
             return (0..<count).filter { page in onScreen.contains { abs($0 - page) <= Int(one(.preload)) } }
+        case .beyondPreload:
+            return held.filter { page in !onScreen.contains { abs($0 - page) <= Int(one(.preload)) } }
+                .sorted { first, second in
+                    let (near, far) = (abs(Double(second) - page), abs(Double(first) - page))
+                    return far > near || far == near && first > second
+                }
         default: return nil
         }
     }

@@ -7,6 +7,8 @@ import Foundation
 struct Recomputation {
     let explanation: Explanation
     let configuration: Configuration
+    /// The pages that exist.
+    let held: [Int]
 
     /// The value, or nil where the steps do not lead to one.
     var value: Explanation.Value? {
@@ -23,7 +25,9 @@ struct Recomputation {
         }
     }
 
-    private var logicalX: Double? { if case .indicatorX = explanation.subject { indicator?.left } else { logicalNumber } }
+    private var logicalX: Double? {
+        if case .indicatorX = explanation.subject { indicator?.left } else { logicalNumber }
+    }
 
     // MARK: Steps
 
@@ -60,7 +64,9 @@ struct Recomputation {
     private func scrolled(_ offset: Double?) -> Double? {
         guard let offset else { return nil }
         guard !all(.mirrored).isEmpty else { return offset }
-        guard isMirrored, let content = all(.contentWidth).last, let viewport = all(.viewportWidth).last else { return nil }
+        guard isMirrored, let content = all(.contentWidth).last, let viewport = all(.viewportWidth).last else {
+            return nil
+        }
         return content - viewport - offset
     }
 
