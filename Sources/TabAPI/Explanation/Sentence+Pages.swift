@@ -35,7 +35,7 @@ extension Explanation {
                 "on screen at position \(said(.position)), and \(Self.counted(Int(number(.preload) ?? 0), "more page"))"
                 + " on either side"
         case .beyondPreload:
-            if value == .pages([]) { return "none that is held need not be" }
+            if value == .pages([]) { return "no page is held that need not be" }
             return "held and need not be, the farthest from position \(said(.position)) first"
         default: return ""
         }

@@ -36,7 +36,7 @@ extension Explanation {
         case lastTabCentered
         /// `current`, within the limits.
         case keptOffset
-        /// `target`, of the tab that is selected.
+        /// `target`, of the tab that is selected, or that a strip which follows the pager is exactly on.
         case broughtToTab
         /// `target`, of the tab that has the focus.
         case broughtToFocus
@@ -84,9 +84,9 @@ extension Explanation {
 
         /// 1 for the selected tab, 0 for the others.
         case selectedOrNot
-        /// 1 − |`position` − i|, at least 0.
+        /// 1 − |`position` − i| for the tab i, at least 0.
         case nearnessToPosition
-        /// From `normal` to `selected` by `emphasis`.
+        /// From `normal` to `selected` by `emphasis`, or from `start` to `end` by `fraction`.
         case blended(ColorSpace)
 
         // MARK: The indicator
@@ -118,7 +118,7 @@ extension Explanation {
 
         // MARK: The pages
 
-        /// `pagerOffset`, as it was given.
+        /// As it was given.
         case givenOffset
         /// `page` · `pageWidth`.
         case onPage

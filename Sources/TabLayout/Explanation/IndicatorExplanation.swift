@@ -3,14 +3,14 @@ extension Layout {
     var indicatorExplanations: [Explanation] {
         guard let placement = indicatorPlacement, let place = indicatorEnd, let frame = indicator else { return [] }
         let (rule, steps) = indicatorRule(placement)
-        let x = mirror.place(place).segment.left
-        var list = explanations(
-            (.indicatorX, .indicatorWidth), of: (frame.x, frame.width), seenAt: x, width: place.segment.width,
-            (rule, rule), (steps + (mirror.isActive ? [.init(.width, place.segment.width)] : []), steps))
-        list.insert(heightExplanation(frame, placement.indicator), at: 1)
-        list.append(colorExplanation(frame, placement, rule))
-        list.append(opacityExplanation(frame, rule))
-        return list
+        let (x, width) = (mirror.place(place).segment.left, place.segment.width)
+        let mirrored: [Explanation.Step] = mirror.isActive ? [.init(.width, width)] : []
+        return [
+            Explanation(.indicatorX, frame.x, rule, steps + mirrored + seenSteps(x)),
+            heightExplanation(frame, placement.indicator),
+            Explanation(.indicatorWidth, frame.width, rule, steps + seenSteps(x, width: width)),
+            colorExplanation(frame, placement, rule), opacityExplanation(frame, rule),
+        ]
     }
 
     // MARK: Where it is

@@ -27,24 +27,20 @@ extension Layout {
         return Explanation(subject, value, rule, steps)
     }
 
-    /// The explanations of the left edge and the width of something that is drawn, which was worked out to be a segment and is
-    /// seen at `x` before it is laid on the grid.
-    func explanations(
-        _ subjects: (x: Explanation.Subject, width: Explanation.Subject), of drawn: (x: Double, width: Double),
-        seenAt x: Double, width: Double, _ rule: (x: Explanation.Rule, width: Explanation.Rule),
-        _ steps: (x: [Explanation.Step], width: [Explanation.Step])
-    ) -> [Explanation] {
-        var (first, second) = steps
-        if mirror.isActive { first += [.init(.contentWidth, strip.contentWidth), .init(.mirrored, x)] }
-        if let grid = configuration.bar.pixelGrid {
-            let ratio = Explanation.Step(.pixelRatio, grid.ratio.value)
-            let (start, end) = (grid.round(x), grid.round(x + width))
-            first += [ratio, .init(.roundedStart, start)]
-            second += [ratio, .init(.left, x), .init(.roundedStart, start), .init(.roundedEnd, end)]
-        }
+    /// What is seen of a left edge, which is `x` once it is mirrored.
+    func seenSteps(_ x: Double) -> [Explanation.Step] {
+        let mirrored: [Explanation.Step] =
+            mirror.isActive ? [.init(.contentWidth, strip.contentWidth), .init(.mirrored, x)] : []
+        guard let grid = configuration.bar.pixelGrid else { return mirrored }
+        return mirrored + [.init(.pixelRatio, grid.ratio.value), .init(.roundedStart, grid.round(x))]
+    }
+
+    /// What is seen of a width, at the left edge `x`.
+    func seenSteps(_ x: Double, width: Double) -> [Explanation.Step] {
+        guard let grid = configuration.bar.pixelGrid else { return [] }
         return [
-            Explanation(subjects.x, drawn.x, rule.x, first),
-            Explanation(subjects.width, drawn.width, rule.width, second),
+            .init(.pixelRatio, grid.ratio.value), .init(.left, x), .init(.roundedStart, grid.round(x)),
+            .init(.roundedEnd, grid.round(x + width)),
         ]
     }
 }

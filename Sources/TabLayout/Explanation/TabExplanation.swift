@@ -81,10 +81,12 @@ extension Layout {
         let isOneIn = if case .compact = bar.sizing { bar.alignment == .start } else { false }
         let (rule, widthSteps) = widths(index)
         let drawn = tab(index)
-        return explanations(
-            (.tabX(index), .tabWidth(index)), of: (drawn.x, drawn.width),
-            seenAt: max(0, mirror.x(place.left, width: place.width)), width: place.width,
-            (isOneIn ? .placedOneTabIn : .placed(bar.alignment), rule), (steps, widthSteps))
+        let x = max(0, mirror.x(place.left, width: place.width))
+        return [
+            Explanation(
+                .tabX(index), drawn.x, isOneIn ? .placedOneTabIn : .placed(bar.alignment), steps + seenSteps(x)),
+            Explanation(.tabWidth(index), drawn.width, rule, widthSteps + seenSteps(x, width: place.width)),
+        ]
     }
 
     /// How emphasised a title is and, where it is between its two looks, what of them differs.
