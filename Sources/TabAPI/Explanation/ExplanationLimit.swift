@@ -1,8 +1,8 @@
 internal import JSON
 
 extension Decoder {
-    /// The most tabs of which an answer is explained: some three entries a tab, of half as many bytes together as the tabs of
-    /// the longest layout.
+    /// The most tabs of which an answer is explained. 500 take 0.4 MB; of 10 000 tabs the layout takes 1.6 MB, and would take
+    /// 8 with its explanation.
     static var explainedTabs: Int { 500 }
 
     /// Reports that an answer with so many tabs is not explained, if it is not.
