@@ -17,6 +17,8 @@ struct Computation {
     private(set) var form = AnimationForm()
     /// Whether the attributes of WAI-ARIA are asked for.
     private var hasAttributes = false
+    /// Whether each number is to be explained.
+    private var isExplained = false
     /// Where the configuration stands in its document.
     private var place: Int
 
@@ -28,6 +30,8 @@ struct Computation {
         var hitTest = HitTestDraft()
         var form = AnimationForm()
         var hasAttributes = false
+        var explain: JSONValue?
+        var isExplained = false
         var preview = PreviewRequest()
     }
 
@@ -38,7 +42,11 @@ struct Computation {
 
     private static let layoutMembers: [Member<Draft>] =
         members + [
-            Member("aria") { value, draft, decoder in decoder.read(value, into: &draft.hasAttributes) }
+            Member("aria") { value, draft, decoder in decoder.read(value, into: &draft.hasAttributes) },
+            Member("explain") { value, draft, decoder in
+                draft.explain = value
+                decoder.read(value, into: &draft.isExplained)
+            },
         ]
 
     private static let formMembers = AnimationForm.members.map(within)
@@ -125,11 +133,12 @@ struct Computation {
         let sample = draft.sample.flatMap(decoder.sample)
         let hitTest = endpoint == .hitTest ? draft.hitTest.hitTest(in: document, decoder) : nil
         draft.form.check(decoder)
+        if draft.isExplained, let explain = draft.explain { decoder.checkExplained(tabs.count ?? 0, explain) }
         guard let configuration = parts?.configuration(decoder) else { return nil }
         return Computation(
             configuration: configuration, state: state, tabs: tabs, event: event, edit: edit, preview: draft.preview,
             endpoint: endpoint, sample: sample, hitTest: hitTest, form: draft.form, hasAttributes: draft.hasAttributes,
-            place: draft.configuration?.index ?? document.index)
+            isExplained: draft.isExplained, place: draft.configuration?.index ?? document.index)
     }
 
     /// Computes and writes the answer; false, and a fault, when it would be longer than is allowed.
@@ -180,6 +189,10 @@ struct Computation {
         if hasAttributes {
             writer.key("aria")
             writer.write(attributesOf: layout, tabs)
+        }
+        if isExplained {
+            writer.key("explanation")
+            writer.write(layout.explanations)
         }
     }
 

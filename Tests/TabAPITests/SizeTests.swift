@@ -76,10 +76,26 @@ struct SizeTests {
                 let layout = client.post("/v1/layout", body)
                 #expect(layout.status == 200)
                 #expect(!layout.text.contains("inf") && !layout.text.contains("nan"))
+                let explained = client.post("/v1/layout", body.dropLast() + #", "explain": true}"#)
+                #expect(explained.status == 200 && explained.json["/explanation"] != nil)
                 let event = #","event": {"type": "settle"}, "sample": {"fps": 30}}"#
                 #expect(client.post("/v1/transition", body.dropLast() + event).status == 200)
             }
         }
+    }
+
+    /// p − ⌊p/3⌋·3 is −1.5e281 at this p, as p/3 is rounded.
+    @Test(
+        "a page far outside has one of the colours", arguments: ["1.178576888170591e297", "-6.414788318799795e255"],
+        [2, 3, 6, 7])
+    func farAndColorful(_ offset: String, _ count: Int) {
+        let colors = (1...count).map { "\"#00000\($0)\"" }
+        let body = Requests.preset(
+            "underline", tabs: 3,
+            #""pager": {"pageWidth": 1}, "indicator": {"color": [\#(colors.joined(separator: ","))]}"#,
+            state: #"{"offset": \#(offset), "phase": "dragging"}"#)
+        let color = Client().post("/v1/layout", body).json["/indicator/color"]?.string ?? ""
+        #expect(colors.contains("\"\(color)\""))
     }
 
     @Test("the greatest offsets on the wildest curve give numbers", arguments: ["1.7e308", "-1.7e308"])

@@ -72,6 +72,7 @@ WHOLE = BASE | {
     "point": {"x": 10, "y": 10},
     "minimumTarget": 48,
     "aria": True,
+    "explain": True,
     "samples": [{"time": 0, "state": {"offset": 10}}, {"event": {"type": "settle"}}],
     "lint": True,
     "frames": 3,

@@ -114,6 +114,8 @@ public struct IndicatorColors: Sendable, Equatable {
     func color(at page: Double) -> Color {
         guard list.count > 1 else { return list[0] }
         let count = Double(list.count)
+        // So far out a page has no neighbours among the doubles, and what a rounding error leaves of it can be 1e280.
+        let page = clamp(page, -1e15, 1e15)
         let remainder = page - (page / count).rounded(.down) * count
         return list[min(max(Int(remainder), 0), list.count - 1)]
     }

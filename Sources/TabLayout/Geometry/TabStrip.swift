@@ -50,37 +50,10 @@ extension TabStrip {
         viewportWidth = bar.width.value
         widths = Self.widths(of: tabs, in: bar)
 
-        let gaps = Double(max(count - 1, 0))
-        let insets = bar.insets.leading.value + bar.insets.trailing.value
-        let filled: Double =
-            switch widths {
-            case .uniform(let width): width * Double(count)
-            case .varied(_, let total): total
-            }
-        let natural = filled + bar.spacing.value * gaps + insets
-        // 21·(390/21) is 390.00000000000006: equal shares must not make the strip scroll by a rounding error.
-        let overflow = natural - viewportWidth
-        contentWidth = overflow > viewportWidth * 1e-12 ? natural : viewportWidth
-
-        let free = max(0, -overflow)
-        var lead = 0.0
-        var share = 0.0
-        switch bar.alignment {
-        case .start:
-            // S3: x_i = (i + 1)·w, as long as that leaves the last tab inside.
-            if case .compact = bar.sizing, case .uniform(let width) = widths { lead = min(width, free) }
-        case .center: lead = free / 2
-        case .end: lead = free
-        case .spaceBetween: share = gaps > 0 ? free / gaps : 0
-        case .spaceAround:
-            share = count > 0 ? free / Double(count) : 0
-            lead = share / 2
-        case .spaceEvenly:
-            share = free / Double(count + 1)
-            lead = share
-        }
-        origin = bar.insets.leading.value + lead
-        gap = bar.spacing.value + share
+        let room = StripRoom(widths, count: count, in: bar)
+        contentWidth = room.contentWidth
+        origin = bar.insets.leading.value + room.lead
+        gap = bar.spacing.value + room.share
     }
 
     private static func widths(of tabs: [Tab], in bar: Bar) -> Widths {
@@ -100,25 +73,46 @@ extension TabStrip {
             let share = fillingShare(of: tabs, natural, in: bar)
             return varied(tabs) { $0.width?.value ?? max(natural.width(of: $0), share) }
         case .auto(let natural, let fit):
-            let widest = tabs.reduce(0) { max($0, natural.width(of: $1)) }
-            let fits =
-                fit.maximumCount.map { tabs.count <= $0 }
-                ?? (count * widest <= room(in: bar, count: tabs.count) - 2 * fit.gutter.value)
-            if fits && fit.fitting == .widest { return varied(tabs) { $0.width?.value ?? widest } }
-            guard fits || fit.otherwise == .equal else { return varied(tabs, width: natural.width) }
-            let share = equalShare(of: tabs, in: bar)
-            return varied(tabs) { $0.width?.value ?? share }
+            switch automaticWidth(of: tabs, natural, fit, in: bar) {
+            case .natural: return varied(tabs, width: natural.width)
+            case .widest(let width), .share(let width): return varied(tabs) { $0.width?.value ?? width }
+            }
         }
     }
 
+    /// What `auto` sizing has come to.
+    enum AutomaticWidth {
+        /// Each tab is as wide as its label needs.
+        case natural
+        /// Each is as wide as the widest needs to be.
+        case widest(Double)
+        /// Each has this equal share.
+        case share(Double)
+    }
+
+    /// What `auto` sizing comes to for these tabs. O(n).
+    static func automaticWidth(of tabs: [Tab], _ natural: NaturalWidth, _ fit: Fit, in bar: Bar) -> AutomaticWidth {
+        let widest = widest(of: tabs, natural)
+        let fits =
+            fit.maximumCount.map { tabs.count <= $0 }
+            ?? (Double(tabs.count) * widest <= room(in: bar, count: tabs.count) - 2 * fit.gutter.value)
+        if fits && fit.fitting == .widest { return .widest(widest) }
+        return fits || fit.otherwise == .equal ? .share(equalShare(of: tabs, in: bar)) : .natural
+    }
+
+    /// The width that the widest of the tabs needs.
+    static func widest(of tabs: [Tab], _ natural: NaturalWidth) -> Double {
+        tabs.reduce(0) { max($0, natural.width(of: $1)) }
+    }
+
     /// What the viewport leaves for the tabs themselves; negative where spacing and insets alone are wider.
-    private static func room(in bar: Bar, count: Int) -> Double {
+    static func room(in bar: Bar, count: Int) -> Double {
         bar.width.value - bar.insets.leading.value - bar.insets.trailing.value
             - bar.spacing.value * Double(max(count - 1, 0))
     }
 
     /// An equal share for each tab without a width of its own, of what the others leave.
-    private static func equalShare(of tabs: [Tab], in bar: Bar) -> Double {
+    static func equalShare(of tabs: [Tab], in bar: Bar) -> Double {
         let own = tabs.reduce(0) { $0 + ($1.width?.value ?? 0) }
         let sharing = tabs.reduce(0) { $0 + ($1.width == nil ? 1 : 0) }
         return sharing > 0 ? max(0, (room(in: bar, count: tabs.count) - own) / Double(sharing)) : 0
@@ -129,7 +123,7 @@ extension TabStrip {
     ///
     /// Found from the widest down: as long as a tab needs more than an equal share, it keeps that and the others share the
     /// rest. O(n log n). Labels need 100, 40 and 40 of 200: a third is 66.7, less than 100; the others have 50 each.
-    private static func fillingShare(of tabs: [Tab], _ natural: NaturalWidth, in bar: Bar) -> Double {
+    static func fillingShare(of tabs: [Tab], _ natural: NaturalWidth, in bar: Bar) -> Double {
         let own = tabs.reduce(0) { $0 + ($1.width?.value ?? 0) }
         var needs: [Double] = []
         for tab in tabs where tab.width == nil { needs.append(natural.width(of: tab)) }

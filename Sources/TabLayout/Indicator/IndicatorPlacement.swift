@@ -26,14 +26,23 @@ struct IndicatorPlacement {
     }
 
     /// What of a tab the indicator stands in: the tab without the insets that it keeps, or where its label is.
-    private func place(in index: Int) -> (left: Double, width: Double) {
+    ///
+    /// In a tab too narrow for the padding of its label the width is negative, and the label is in the middle of what that
+    /// stands for. Of insets that are more than the tab each has its share.
+    func place(in index: Int) -> (left: Double, width: Double) {
         let tab = strip.tab(index)
+        let (leading, trailing) = insets(in: index)
+        let sum = leading + trailing
+        guard sum <= tab.width || indicator.width == .label else { return (tab.left + leading / sum * tab.width, 0) }
+        return (tab.left + leading, tab.width - sum)
+    }
+
+    /// What the indicator keeps free at the ends of a tab, or what stands there beside its label.
+    func insets(in index: Int) -> (leading: Double, trailing: Double) {
         if indicator.width == .label {
-            // Without a padding, or with the same on both sides, the label is in the middle of its tab. In a tab too narrow
-            // for the padding the width is negative, and the label is in the middle of what that stands for.
-            guard let padding, padding.leading != padding.trailing else { return (tab.left, tab.width) }
-            let (leading, trailing) = (padding.leading.value, padding.trailing.value)
-            return (tab.left + leading, tab.width - leading - trailing)
+            // Without a padding, or with the same on both sides, the label is in the middle of its tab.
+            guard let padding, padding.leading != padding.trailing else { return (0, 0) }
+            return (padding.leading.value, padding.trailing.value)
         }
         var leading = index == 0 ? indicator.outerInsets.leading.value : 0
         var trailing = index == strip.count - 1 ? indicator.outerInsets.trailing.value : 0
@@ -41,9 +50,7 @@ struct IndicatorPlacement {
             leading += insets.leading.value
             trailing += insets.trailing.value
         }
-        let sum = leading + trailing
-        guard sum <= tab.width else { return (tab.left + leading / sum * tab.width, 0) }
-        return (tab.left + leading, tab.width - sum)
+        return (leading, trailing)
     }
 
     /// The indicator and its colour at rest on the tab at `index`.

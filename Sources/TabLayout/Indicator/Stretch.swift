@@ -79,7 +79,7 @@ struct IndicatorMove {
     /// indicator that is interrupted over its tab would lead with one edge or the other by chance.
     var movesRight: Bool { end.left >= start.left - Movement.stillness }
 
-    private func leading(_ fraction: Double) -> Double {
+    func leading(_ fraction: Double) -> Double {
         switch stretch {
         case .elastic: fraction == 1 ? 1 : sin(.pi * fraction / 2)
         case .worm: min(1, 2 * fraction)
@@ -88,7 +88,7 @@ struct IndicatorMove {
         }
     }
 
-    private func trailing(_ fraction: Double) -> Double {
+    func trailing(_ fraction: Double) -> Double {
         switch stretch {
         case .elastic: fraction == 1 ? 1 : 1 - cos(.pi * fraction / 2)
         case .worm: max(0, 2 * fraction - 1)

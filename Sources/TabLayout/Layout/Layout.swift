@@ -72,29 +72,34 @@ public struct Layout: Sendable {
 
     /// Where the strip stands in the end.
     var barEnd: Double {
-        if let focusInView { return scrolling.bringingIntoView(focusInView) }
+        let place = stripPlace
+        let offset = scrolling.offset(of: place, at: position)
+        return place.followsPosition && staysBehind(offset) ? scrolling.current : offset
+    }
+
+    /// What decides where the strip stands in the end.
+    @inline(__always)
+    var stripPlace: StripPlace {
+        if let focusInView { return .showing(focusInView) }
         guard configuration.bar.follow.followsPosition else {
             // What the selection does not move stays, but within the limits.
-            return !selection.isChanged && mirror.logical.barOffset != nil
-                ? scrolling.current : restingBarOffset(on: selection.index)
+            return !selection.isChanged && mirror.logical.barOffset != nil ? .kept : .resting(on: selection.index)
         }
-        guard followsOffset else { return restingBarOffset(on: selection.index) }
-        let target: Double
+        guard followsOffset else { return .resting(on: selection.index) }
         switch configuration.bar.follow {
-        case .drag, .selection: target = scrolling.offset(at: position)
-        case .unclamped: target = scrolling.offset(at: position, isUnclamped: true)
+        case .drag, .selection: return .between
+        case .unclamped: return .betweenUnclamped
         case .distance:
-            let leaving = state.phase.isGesture ? state.selected : nil
-            target = leaving.map { scrolling.offset(at: position, leaving: $0) } ?? scrolling.offset(at: position)
+            guard state.phase.isGesture, let selected = state.selected else { return .between }
+            return .leaving(selected)
         }
-        return staysBehind(target) ? scrolling.current : target
     }
 
     /// Whether a strip that must not scroll back would do so.
     ///
     /// Android's rule: while the pager glides, a page before the selected one only scrolls the strip on toward later tabs, a
     /// page behind it only toward earlier ones.
-    private func staysBehind(_ target: Double) -> Bool {
+    func staysBehind(_ target: Double) -> Bool {
         guard configuration.bar.noBackScroll, state.phase == .decelerating, mirror.logical.barOffset != nil,
             let selected = state.selected
         else { return false }
@@ -104,9 +109,7 @@ public struct Layout: Sendable {
     }
 
     /// Where the strip belongs when the tab at `index` is selected.
-    func restingBarOffset(on index: Int?) -> Double {
-        index.map(scrolling.target(of:)) ?? scrolling.current
-    }
+    func restingBarOffset(on index: Int?) -> Double { scrolling.offset(of: .resting(on: index), at: position) }
 
     // MARK: The indicator
 

@@ -44,6 +44,8 @@ struct StripScrolling {
     }
 
     /// How far the middle of what the padding leaves is behind the middle of the viewport.
+    var shift: Double { Self.shift(padding) }
+
     private static func shift(_ padding: (leading: Double, trailing: Double)) -> Double {
         (padding.leading - padding.trailing) / 2
     }
@@ -61,7 +63,7 @@ struct StripScrolling {
         let tab = strip.tab(index)
         let viewport = strip.viewportWidth
         switch destination {
-        case .center, .centerWithInsets: return tab.middle - viewport / 2 - Self.shift(padding)
+        case .center, .centerWithInsets: return tab.middle - viewport / 2 - shift
         case .start: return tab.left - padding.leading
         case .end: return tab.right + padding.trailing - viewport
         case .nearest: return nearest(to: tab)

@@ -1,0 +1,79 @@
+/// How one number of a layout came about: by which rule, and from which numbers.
+///
+/// The rule fixes the formula by which the value follows from the steps. The steps are worked out from left to right, as all
+/// of the layout is; in right-to-left writing `mirrored` says what that is seen from the other side, and on a grid of pixels
+/// the last steps say what was rounded.
+public struct Explanation: Sendable, Equatable {
+    /// Which number of the layout this is about.
+    public var subject: Subject
+    /// The number, exactly as the layout has it.
+    public var value: Value
+    /// The rule that made it.
+    public var rule: Rule
+    /// What the rule made it of, in the order in which it was worked out.
+    public var steps: [Step]
+
+    /// Something that a layout consists of.
+    public enum Value: Sendable, Equatable {
+        case number(Double)
+        case color(Color)
+        /// The index of a tab; nil for none.
+        case index(Int?)
+        /// The indices of pages.
+        case pages([Int])
+    }
+
+    /// One number, or colour, on the way to a value.
+    public struct Step: Sendable, Equatable {
+        /// What it is.
+        public var name: StepName
+        /// The index of the tab that it is about; nil where it is about none.
+        public var tab: Int?
+        /// How much it is.
+        public var value: Value
+
+        init(_ name: StepName, of tab: Int? = nil, _ value: Value) {
+            self.name = name
+            self.tab = tab
+            self.value = value
+        }
+
+        init(_ name: StepName, of tab: Int? = nil, _ number: Double) {
+            self.init(name, of: tab, .number(number))
+        }
+    }
+
+    init(_ subject: Subject, _ value: Value, _ rule: Rule, _ steps: [Step]) {
+        self.subject = subject
+        self.value = value
+        self.rule = rule
+        self.steps = steps
+    }
+
+    init(_ subject: Subject, _ number: Double, _ rule: Rule, _ steps: [Step]) {
+        self.init(subject, .number(number), rule, steps)
+    }
+}
+
+extension Explanation {
+    /// A number of a layout; those of a tab by its index.
+    public enum Subject: Sendable, Hashable {
+        case selectionIndex, selectionPosition, selectionOffsetRatio
+        case contentWidth, barOffset, minOffset, maxOffset
+        case leadingOverflow, trailingOverflow, backward, forward
+        case tabX(Int), tabWidth(Int), emphasis(Int)
+        case fontSize(Int), fontWeight(Int), scale(Int), color(Int)
+        case indicatorX, indicatorY, indicatorWidth, indicatorColor, indicatorOpacity
+        case pagerOffset, visiblePages, mountedPages, unmountedPages
+    }
+}
+
+extension Explanation {
+    /// The number of the first step of a name, of any tab or of one; nil where there is none.
+    public func number(_ name: StepName, of tab: Int? = nil) -> Double? {
+        for step in steps where step.name == name && (tab == nil || step.tab == tab) {
+            if case .number(let number) = step.value { return number }
+        }
+        return nil
+    }
+}
