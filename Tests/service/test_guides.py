@@ -12,7 +12,7 @@ from calls import calls, check, perform
 
 ROOT = Path(__file__).parents[2]
 GUIDES = sorted((ROOT / "docs/guides").glob("*.md"))
-PAGES = [ROOT / "README.md", ROOT / "docs/README.md", *GUIDES]
+PAGES = [*ROOT.glob("*.md"), *[ROOT / folder / "README.md" for folder in ("Benchmarks", "deploy", "docs")], *GUIDES]
 CALLS = [
     pytest.param(*call, id=f"{guide.stem}-{number}")
     for guide in GUIDES
