@@ -3,11 +3,27 @@
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** Waits until something is so, frame by frame. */
+const task = () => new Promise((resolve) => setTimeout(resolve));
+
+/**
+ * Waits until something is so, for 600 frames at most. It is asked between any two tasks: a busy machine may take longer over a
+ * frame than a whole animation lasts.
+ */
 async function until(isSo, what) {
-  for (let count = 0; count < 600; count += 1) {
-    if (isSo()) return;
-    await frame();
+  let frames = 0;
+  let isWaiting = true;
+  const count = () => {
+    frames += 1;
+    if (isWaiting) requestAnimationFrame(count);
+  };
+  requestAnimationFrame(count);
+  try {
+    while (frames <= 600) {
+      if (isSo()) return;
+      await task();
+    }
+  } finally {
+    isWaiting = false;
   }
   throw new Error(`${what} did not happen in 600 frames`);
 }
