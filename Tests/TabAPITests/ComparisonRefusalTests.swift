@@ -87,6 +87,11 @@ struct ComparisonRefusalTests {
                 + "\"motion\":{\"tolerance\":0.0001}},\"event\":{\"type\":\"tap\",\"index\":399}}",
             [("/configuration/motion/tolerance", "out-of-range")]),
         refusal(
+            "more than a million stops of edges in all",
+            "{\"configuration\":{\"tabs\":\(tabs(100)),\"bar\":{\"sizing\":{\"mode\":\"fixed\",\"width\":9}},"
+                + "\"indicator\":{\"width\":\"tab\",\"stretch\":{\"leading\":\"steps(501)\",\"trailing\":\"linear\"}}}}",
+            [("/configuration/indicator/stretch", "out-of-range")]),
+        refusal(
             "more than two megabytes to read",
             "{\"configuration\":{\"tabs\":[\"\(String(repeating: "a", count: 120_000))\"]}}",
             [("/presets", "out-of-range")]),
@@ -110,6 +115,33 @@ struct ComparisonRefusalTests {
         #expect(all.status == 200 && all.json["/presets/0/layout/tabs"]?.elements.count == 500)
         let one = "{\"presets\":[\"titles\"],\"configuration\":{\"tabs\":\(Self.tabs(10_000))}}"
         #expect(Client().post("/v1/compare", one).status == 200)
+    }
+
+    @Test("as many stops as are allowed, and one preset may have more")
+    func mostStops() {
+        func body(_ more: String, steps: Int) -> String {
+            "{\(more)\"configuration\":{\"tabs\":\(Self.tabs(100)),\"bar\":{\"sizing\":{\"mode\":\"fixed\",\"width\":9}},"
+                + "\"indicator\":{\"width\":\"tab\",\"stretch\":{\"leading\":\"steps(\(steps))\",\"trailing\":\"linear\"}}}}"
+        }
+        #expect(Client().post("/v1/compare", body("", steps: 500)).status == 200)
+        #expect(Client().post("/v1/compare", body(#""presets":["vant"],"#, steps: 1000)).status == 200)
+    }
+
+    @Test("one preset alone has the limits of its single calls")
+    func single() {
+        // Some 66 000 keyframes for the moment, and as many for its event.
+        let configuration =
+            #""tabs":["","","","","",""],"bar":{"width":320,"sizing":{"mode":"fixed","width":40000}},"indicator":{"width":"tab","stretch":"elastic","path":"through","follow":"selection"},"motion":{"tolerance":0.0001}"#
+        let rest = #""state":{"offset":1600,"phase":"settled","selected":0},"event":{"type":"settle"}"#
+        let alone = Client().post(
+            "/v1/transition", #"{"configuration":{"preset":"underline",\#(configuration)},\#(rest)}"#)
+        #expect(alone.status == 200 && alone.json["/animation/indicator"]?.elements.count ?? 0 > 50_000)
+        func compare(_ presets: String) -> Int {
+            Client().post("/v1/compare", #"{"presets":[\#(presets)],"configuration":{\#(configuration)},\#(rest)}"#)
+                .status
+        }
+        #expect(compare(#""underline""#) == 200)
+        #expect(compare(#""underline","vant""#) == 422)
     }
 
     @Test("where no preset finds what another finds, each fault says under which preset")

@@ -19,7 +19,10 @@ struct ComparedMoment {
         if let transition, !computation.isSampleShortEnough(transition, decoder) { return nil }
     }
 
-    /// How many keyframes its animations have; more than are allowed where one is too long.
+    /// Whether a single call would be refused for the length of an animation.
+    var isTooLong: Bool { animation?.isTooLong ?? false || transition?.animation?.isTooLong ?? false }
+
+    /// How many keyframes its animations have.
     var keyframeCount: Int { (animation?.keyframeCount ?? 0) + (transition?.animation?.keyframeCount ?? 0) }
 
     /// Writes what `/v1/layout` and, where there is an event, `/v1/transition` answer, into the object that was begun.
@@ -34,7 +37,6 @@ struct ComparedMoment {
 
 extension Animation {
     fileprivate var keyframeCount: Int {
-        if isTooLong { return Self.keyframeLimit + 1 }
         let moving = tabs.reduce(0) { $0 + $1.keyframes.count }
         return titles.reduce(indicator.count + bar.count + pager.count + moving) { $0 + $1.keyframes.count }
     }

@@ -22,7 +22,7 @@ struct Comparison {
     /// The presets in the order in which they were asked for.
     var rows: [Row] = []
 
-    /// The most bytes of an answer, which very long names of tabs reach, or thousands of frames under many presets.
+    /// The most bytes of an answer about several presets, which very long names of tabs reach, or thousands of frames under many presets.
     static let limit = 1 << 24
 
     /// Writes what the presets differ in and then what each makes of the moment; false when that has become too long.
@@ -33,7 +33,7 @@ struct Comparison {
         writer.key("presets")
         writer.beginArray()
         for row in rows {
-            guard writer.buffer.count <= Self.limit else { return false }
+            guard !isTooLong(writer) else { return false }
             writer.object {
                 writer.member("preset", row.preset.name)
                 switch row.outcome {
@@ -46,8 +46,10 @@ struct Comparison {
         }
         writer.endArray()
         writer.endObject()
-        return writer.buffer.count <= Self.limit
+        return !isTooLong(writer)
     }
+
+    private func isTooLong(_ writer: JSONWriter) -> Bool { rows.count > 1 && writer.buffer.count > Self.limit }
 
     /// Writes each member that is not the same under all presets, and which presets have which value of it.
     private func writeDifferences(_ writer: JSONWriter) {

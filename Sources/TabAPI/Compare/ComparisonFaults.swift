@@ -9,7 +9,7 @@ struct ComparisonFaults {
     /// The pointers that were worked out: under twenty presets most faults are in the same places.
     private var pointers: [Fault.Place: String] = [:]
 
-    /// - Parameter overflows: the pointers of numbers that are too great for a double.
+    /// `overflows` are the pointers of numbers that are too great for a double.
     init(_ document: JSONValue, _ overflows: [String]) {
         self.document = document
         own = overflows.prefix(Decoder.faultLimit).map {

@@ -12,13 +12,6 @@ struct ComparisonReader {
     let parser: JSONParser
     let decoder: Decoder
 
-    /// The most tabs under all presets together. An answer is then no longer than the longest layout, or nearly so.
-    static let tabLimit = TabsDraft.limit
-
-    /// The most bytes that are read under several presets. To read a hostile document of a megabyte takes some 50 ms, in which
-    /// a thread does nothing else.
-    static let readingLimit = 2 << 20
-
     func respond(to request: Request, _ body: RawSpan, _ writer: JSONWriter) -> Response {
         do {
             let document = try parse(body)
@@ -40,12 +33,13 @@ struct ComparisonReader {
     private func read(_ document: JSONValue, _ body: RawSpan) throws(Problem) -> Comparison {
         decoder.reset()
         let presets = Preset.list(document.member("presets"), decoder)
-        let isTooMuch = reportSize(document, body.byteCount, under: presets.count)
+        var cost = ComparisonCost(presets: presets.count)
+        let isTooMuch = cost.reportReading(document, body.byteCount, decoder)
         var faults = ComparisonFaults(document, parser.overflows)
         faults.add(decoder.faults)
         var comparison = Comparison()
         // What is too much is not looked at closer.
-        if !isTooMuch { comparison.rows = try read(document, under: presets, &faults) }
+        if !isTooMuch { comparison.rows = try read(document, under: presets, &cost, &faults) }
         let answered = comparison.rows.count { $0.moment != nil }
         if faults.isEmpty && answered == presets.count { return comparison }
         // A key that stands twice comes before all else: then it is not known what the document means.
@@ -60,26 +54,18 @@ struct ComparisonReader {
     }
 
     private func read(
-        _ document: JSONValue, under presets: [Preset], _ faults: inout ComparisonFaults
+        _ document: JSONValue, under presets: [Preset], _ cost: inout ComparisonCost, _ faults: inout ComparisonFaults
     ) throws(Problem) -> [Comparison.Row] {
         var rows: [Comparison.Row] = []
-        var keyframes = 0
         for preset in presets {
             decoder.reset()
             let computation = Computation.read(document, .compare, under: preset, decoder)
             var moment: ComparedMoment?
             // Where the document is refused anyway it is only read.
             if decoder.faults.isEmpty && !decoder.hasDuplicateKeys && faults.isEmpty, let computation {
+                if let fault = cost.add(computation) { throw Problem([fault]) }
                 moment = ComparedMoment(computation, decoder)
-            }
-            keyframes += moment?.keyframeCount ?? 0
-            guard keyframes <= Animation.keyframeLimit else {
-                throw Problem([
-                    PlacedFault(
-                        "/configuration/motion/tolerance", .outOfRange,
-                        "the animations under these presets take more than \(Animation.keyframeLimit) keyframes in all; "
-                            + "fewer presets, fewer tabs or a greater tolerance take fewer")
-                ])
+                if let moment, let fault = cost.add(moment) { throw Problem([fault]) }
             }
             let outcome = moment.map { .answer($0) } ?? Comparison.Outcome.refusal(faults.placed(decoder.faults))
             rows.append(.init(preset: preset, outcome: outcome))
@@ -102,29 +88,5 @@ struct ComparisonReader {
                 "/presets", .outOfRange,
                 "the answer would have more than \(Comparison.limit >> 20) MiB; name fewer presets")
         ])
-    }
-
-    /// Reports that there is too much to read under so many presets, if there is.
-    private func reportSize(_ document: JSONValue, _ bytes: Int, under presets: Int) -> Bool {
-        guard presets > 1 else { return false }
-        let event = document.member("event")
-        let isInsertion = event?.member("type")?.string.map { $0 == "insert" } ?? false
-        let places = [document.member("configuration")?.member("tabs"), isInsertion ? event?.member("tabs") : nil]
-            .compactMap { $0 }.filter { $0.kind == .array }
-        let count = places.reduce(0) { $0 + $1.count }
-        // More than one preset takes is its own to report.
-        if let place = places.last, count <= TabsDraft.limit, count * presets > Self.tabLimit {
-            decoder.report(
-                place, .outOfRange,
-                "these are \(count) tabs under \(presets) presets, more than \(Self.tabLimit) in all; name fewer presets"
-            )
-            return true
-        }
-        guard bytes * presets > Self.readingLimit else { return false }
-        decoder.report(
-            .member(of: document.index, "presets"), .outOfRange,
-            "\(bytes) bytes are read under \(presets) presets, more than \(Self.readingLimit >> 20) MiB in all; "
-                + "name fewer presets")
-        return true
     }
 }
