@@ -1,13 +1,17 @@
 """Explanations over HTTP: of every preset they point into their answer and say its values, by POST as by GET."""
 
 import json
+import re
+import shlex
 import urllib.parse
+from pathlib import Path
 
 import pytest
 from conftest import ask
 from contract import read_json
 from exchange import accept, post
 
+README = Path(__file__).parents[2] / "README.md"
 TABS = [{"title": "tab", "labelWidth": 36 + 11 * index} for index in range(9)]
 STATES = [
     {},
@@ -47,3 +51,12 @@ def test_explanations_can_be_asked_for_by_get(service):
     assert answer.status == 200 and answer["etag"]
     assert answer.body == post(service, document, "/v1/layout").body
     assert read_json(answer.body)["explanation"]
+
+
+def test_the_readme_shows_a_real_explanation(service):
+    section = README.read_text(encoding="utf-8").split("## Why is it there?")[1].split("\n## ")[0]
+    [(command, shown)] = re.findall(r"```sh\n(curl [^`]*)```.*?```json\n([^`]*)```", section, re.DOTALL)
+    words = shlex.split(command)
+    answer = accept(service, json.loads(words[words.index("-d") + 1]), urllib.parse.urlsplit(words[2]).path)
+    shown = json.loads(shown)
+    assert [one for one in answer["explanation"] if one["of"] == shown["of"]] == [shown]

@@ -19,11 +19,17 @@ public struct Layout: Sendable {
     let scrolling: StripScrolling
     /// The rules that place the indicator; nil when there is no indicator or no tab.
     let indicatorPlacement: IndicatorPlacement?
+    /// Where the strip stands in the end, if an event has decided it; nil for where its rules put it.
+    private let decidedBarEnd: Double?
 
     /// The layout of a configuration at a moment.
     ///
     /// - Throws: `LayoutError` when `state.selected` or `state.focused` is not the index of a tab.
     public init(_ configuration: Configuration, at state: ScrollState) throws(LayoutError) {
+        try self.init(configuration, at: state, barEnd: nil)
+    }
+
+    init(_ configuration: Configuration, at state: ScrollState, barEnd: Double?) throws(LayoutError) {
         if let selected = state.selected, !configuration.tabs.indices.contains(selected) {
             throw .selectionOutOfRange(index: selected, count: configuration.tabs.count)
         }
@@ -32,6 +38,7 @@ public struct Layout: Sendable {
         }
         self.configuration = configuration
         self.state = state
+        decidedBarEnd = barEnd
         strip = TabStrip(configuration)
         mirror = Mirror(
             strip, direction: configuration.bar.direction,
@@ -72,6 +79,7 @@ public struct Layout: Sendable {
 
     /// Where the strip stands in the end.
     var barEnd: Double {
+        if let decidedBarEnd { return decidedBarEnd }
         let place = stripPlace
         let offset = scrolling.offset(of: place, at: position)
         return place.followsPosition && staysBehind(offset) ? scrolling.current : offset

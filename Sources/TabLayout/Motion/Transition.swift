@@ -132,12 +132,16 @@ public struct Transition: Sendable {
     }
 
     /// Everything stays as it was but for the focus, and the strip, which brings a newly focused tab into view.
+    ///
+    /// Where the strip is not moved, nothing is started and nothing stopped: it is said to end where the layout of the moment
+    /// has it, with all that is under way, and the state to stand where it stood.
     private init(toFocus focused: Int?, in before: Layout) throws(LayoutError) {
         var state = before.state
         let pose = Pose(
             indicator: before.indicatorStart, barOffset: before.barStart, emphasis: before.emphasisDrawn,
             pagerOffset: before.pager.offset)
         var finish = pose
+        var barEnd = before.barEnd
         if let focused, focused != state.focused ?? state.selected {
             let isSelected = focused == state.selected
             state.focused = isSelected ? nil : focused
@@ -147,11 +151,12 @@ public struct Transition: Sendable {
                 finish.barOffset =
                     isSelected && !before.configuration.bar.follow.followsPosition
                     ? before.scrolling.bringingIntoView(focused) : try Layout(before.configuration, at: state).barEnd
+                barEnd = clamp(finish.barOffset, before.scrolling.limits.lower, before.scrolling.limits.upper)
             }
         }
         state.barOffset = Coordinate(before.mirror.offset(finish.barOffset))
         self.init(
-            end: try Layout(before.configuration, at: state),
+            end: try Layout(before.configuration, at: state, barEnd: barEnd),
             selection: Selection(
                 index: before.state.selected, previous: before.state.selected, position: before.position.value),
             movement: Movement(from: pose, to: finish, of: before.configuration, placement: nil),
