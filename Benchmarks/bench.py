@@ -12,10 +12,10 @@ import sys
 import tempfile
 from dataclasses import dataclass, field
 
+import made
 import peers
 from bodies import bodies
 from load import Load, Outcome, press
-from readme import put_into_readme
 from report import PRODUCT, Report
 from server import Server
 from timelines import costs
@@ -125,7 +125,7 @@ def main() -> int:
     if options.json:
         options.json.write_text(report.json())
     if options.readme and not report.faults():
-        put_into_readme(report.markdown())
+        made.put("README.md", "script/bench --readme", report.markdown())
     return report.exit_code(checks_goals=options.check)
 
 
