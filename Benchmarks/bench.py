@@ -43,7 +43,7 @@ class Turn:
 
 @dataclass
 class Contender:
-    """A server, what it is made with, and its turns so far."""
+    """A server, what a table calls it, and its turns so far."""
 
     server: Server
     means: str
@@ -97,7 +97,8 @@ def main() -> int:
             answer_file.write_bytes(by_length[len(answers) // 2])
             bare = Server("bare", [options.build / "bare", "{port}", threads, answer_file])
             servers.append(bare)
-            contenders = [Contender(bare, "libmicrohttpd, a fixed answer"), Contender(product, "Swift, libmicrohttpd, simdjson")]
+            contenders = [Contender(bare, "the bare server, libmicrohttpd, a fixed answer"),
+                          Contender(product, "**tablayoutd**, libmicrohttpd, simdjson")]
             for peer in peers.PEERS if options.peers or options.readme else []:
                 server = peer.start(options.build, threads)
                 servers.append(server)

@@ -20,7 +20,7 @@ class Peer:
     """A program that answers as the product does."""
 
     name: str
-    #: What it is made with, and the command that says in which version.
+    #: What it is made with, and the command that says the version of its compiler or runtime.
     libraries: str
     version: list[str]
     #: "{port}", "{threads}" and "{build}", the folder of what was compiled, are filled in.
@@ -28,7 +28,7 @@ class Peer:
 
     def means(self) -> str:
         said = subprocess.run(self.version, capture_output=True, text=True, check=True).stdout
-        return f"{self.name} {re.search(r'[0-9]+[.][0-9]+', said)[0]}, {self.libraries}"
+        return f"{self.name} ({re.search(r'[0-9]+[.][0-9]+', said)[0]}), {self.libraries}"
 
     def start(self, build: pathlib.Path, threads: int) -> Server:
         known = {"port": "{port}", "threads": threads, "build": build}
@@ -36,6 +36,7 @@ class Peer:
 
 
 PEERS = [
+    Peer("C++", "libmicrohttpd, simdjson", ["g++", "--version"], ["{build}/cpp-peer", "{port}", "{threads}"]),
     Peer("Go", "net/http, encoding/json", ["go", "version"], ["{build}/go-peer", "{port}"]),
     Peer("Node", "node:http, a process for each core", ["node", "--version"],
          ["node", str(HERE / "node/server.mjs"), "{port}"]),

@@ -110,7 +110,7 @@ class Report:
             cells = ["1"] * 4 if contender is self.contenders[0] else [
                 spread(row["cpuRatio"], 2), spread(row["throughputRatio"], 2), spread(row["p99Ratio"], 2),
                 f"{row['memoryRatio']:.1f}"]
-            lines.append(f"| {contender.server.name}: {contender.means} | {' | '.join(cells)} |")
+            lines.append(f"| {contender.means} | {' | '.join(cells)} |")
         return "\n".join(lines)
 
     def faults(self) -> list[str]:
