@@ -22,6 +22,8 @@ from timelines import costs
 
 PATH = "/v1/layout"
 STARTS = 7
+#: Where --readme puts the table.
+README = ("README.md", "script/bench --readme")
 
 
 @dataclass
@@ -77,6 +79,8 @@ def arguments() -> argparse.Namespace:
 
 def main() -> int:
     options = arguments()
+    if options.readme:
+        made.around(*README)
     threads = len(os.sched_getaffinity(0))
     requests = bodies(options.bodies, options.seed)
     product_command = [options.product, "--port", "{port}", "--threads", threads]
@@ -126,7 +130,7 @@ def main() -> int:
     if options.json:
         options.json.write_text(report.json())
     if options.readme and not report.faults():
-        made.put("README.md", "script/bench --readme", report.markdown())
+        made.put(*README, report.markdown())
     return report.exit_code(checks_goals=options.check)
 
 

@@ -19,6 +19,8 @@ PATH = "/v1/layout"
 #: What of the cores may be busy: the rest is for bursts, and for the load of a replica that fails.
 BUSY = 0.6
 REPLICA_CORES = 2
+#: Where --write puts the tables.
+PAGE = ("docs/scale.md", "script/bench-scale --write")
 
 
 @dataclass
@@ -151,6 +153,8 @@ def main() -> None:
     parser.add_argument("--write", action="store_true", help="put the tables into docs/scale.md")
     parser.add_argument("--product", required=True, help=argparse.SUPPRESS)
     options = parser.parse_args()
+    if options.write:
+        made.around(*PAGE)
 
     requests = bodies(2000, seed=1)
     server = Server("tablayoutd", [options.product, "--port", "{port}"])
@@ -161,7 +165,7 @@ def main() -> None:
         server.stop()
     print(measured)
     if options.write:
-        made.put("docs/scale.md", "script/bench-scale --write", measured)
+        made.put(*PAGE, measured)
 
 
 if __name__ == "__main__":
