@@ -7,14 +7,14 @@ struct Cost {
 
     var nanosecondsPerTab: Double { nanoseconds / Double(tabs) }
 
-    /// The cost of `work`: the least mean of several batches, since whatever else the machine does only adds to it.
+    /// The CPU time of `work`: the least mean of several batches, since whatever else the machine does only adds to it.
     /// It answers a number that depends on all it did, so that none of it can be left out.
     init(tabs: Int, batches: Int = 7, _ work: () -> Double) {
         var sum = work()
-        let clock = ContinuousClock()
         func time(_ repetitions: Int) -> Double {
-            let duration = clock.measure { for _ in 0..<repetitions { sum += work() } }
-            return Double(duration.components.seconds) * 1e9 + Double(duration.components.attoseconds) / 1e9
+            let start = Self.processorTime()
+            for _ in 0..<repetitions { sum += work() }
+            return Self.processorTime() - start
         }
         // A batch of some ten milliseconds, beside which the clock's own cost is nothing.
         let repetitions = max(1, Int(1e7 / max(1, time(1))))
@@ -22,6 +22,13 @@ struct Cost {
         self.tabs = tabs
         nanoseconds = least / Double(repetitions)
         precondition(sum.isFinite, "the layout has a place that is no number")
+    }
+
+    /// The time that this process has spent on a processor, in nanoseconds: not what it waited for others to leave one.
+    private static func processorTime() -> Double {
+        var time = timespec()
+        clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+        return Double(time.tv_sec) * 1e9 + Double(time.tv_nsec)
     }
 
     /// The exponent by which costs grow with the tabs: the slope of the line through their logarithms. 1 is in proportion.
