@@ -12,14 +12,18 @@ import sys
 import tempfile
 from dataclasses import dataclass, field
 
+import made
+import peers
 from bodies import bodies
 from load import Load, Outcome, press
-from report import Report
+from report import PRODUCT, Report
 from server import Server
 from timelines import costs
 
 PATH = "/v1/layout"
 STARTS = 7
+#: Where --readme puts the table.
+README = ("README.md", "script/bench --readme")
 
 
 @dataclass
@@ -41,15 +45,19 @@ class Turn:
 
 @dataclass
 class Contender:
-    """A server, and its turns so far."""
+    """A server, what a table calls it, and its turns so far."""
 
     server: Server
+    means: str
     turns: list[Turn] = field(default_factory=list)
+    #: After the last turn, when all buffers have grown to their size.
+    resident_bytes: int = 0
 
     def take_turn(self, load: Load, seconds: int) -> None:
         before = self.server.cpu_seconds
         outcome = press(self.server.url(PATH), load, seconds)
         self.turns.append(Turn(outcome, self.server.cpu_seconds - before))
+        self.resident_bytes = self.server.resident_bytes
 
 
 def arguments() -> argparse.Namespace:
@@ -59,15 +67,20 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--connections", type=int, default=64, help="parallel connections (%(default)s)")
     parser.add_argument("--bodies", type=int, default=2000, help="distinct requests (%(default)s)")
     parser.add_argument("--seed", type=int, default=1, help="what the requests are made of (%(default)s)")
+    parser.add_argument("--peers", action="store_true", help="measure the peers in other languages too")
+    parser.add_argument("--markdown", action="store_true", help="print the ratios as a table in Markdown")
+    parser.add_argument("--readme", action="store_true", help="put that table, with the peers, into README.md")
     parser.add_argument("--json", type=pathlib.Path, metavar="FILE", help="write the figures to FILE too")
     parser.add_argument("--check", action="store_true", help="fail where a figure misses its goal")
     parser.add_argument("--product", required=True, help=argparse.SUPPRESS)
-    parser.add_argument("--bare", required=True, help=argparse.SUPPRESS)
+    parser.add_argument("--build", type=pathlib.Path, required=True, help=argparse.SUPPRESS)
     return parser.parse_args()
 
 
 def main() -> int:
     options = arguments()
+    if options.readme:
+        made.around(*README)
     threads = len(os.sched_getaffinity(0))
     requests = bodies(options.bodies, options.seed)
     product_command = [options.product, "--port", "{port}", "--threads", threads]
@@ -80,15 +93,22 @@ def main() -> int:
         load = Load(connections=options.connections, threads=threads, bodies=body_file)
         servers: list[Server] = []
         try:
-            product = Server("tablayoutd", product_command)
+            product = Server(PRODUCT, product_command)
             servers.append(product)
-            answers = sorted(answers_of(product, requests), key=len)
+            answers = answers_of(product, requests)
+            by_length = sorted(answers, key=len)
             answer_file = pathlib.Path(folder, "answer")
-            answer_file.write_bytes(answers[len(answers) // 2])
-            bare = Server("bare", [options.bare, "{port}", threads, answer_file])
+            answer_file.write_bytes(by_length[len(answers) // 2])
+            bare = Server("bare", [options.build / "bare", "{port}", threads, answer_file])
             servers.append(bare)
+            contenders = [Contender(bare, "the bare server, libmicrohttpd, a fixed answer"),
+                          Contender(product, "**tablayoutd**, libmicrohttpd, simdjson")]
+            for peer in peers.PEERS if options.peers or options.readme else []:
+                server = peer.start(options.build, threads)
+                servers.append(server)
+                peers.check(server, requests, answers)
+                contenders.append(Contender(server, peer.means()))
 
-            contenders = [Contender(bare), Contender(product)]
             for contender in contenders:
                 press(contender.server.url(PATH), load, 1)
             for number in range(options.rounds):
@@ -97,19 +117,20 @@ def main() -> int:
                 if sys.stderr.isatty():
                     print(f"\rround {number + 1} of {options.rounds}", end="\n" * (number + 1 == options.rounds),
                           file=sys.stderr, flush=True)
-            resident = product.resident_bytes
             timelines = costs(product)
         finally:
             for server in servers:
                 server.stop()
 
     report = Report(
-        contenders, resident_bytes=resident, start_milliseconds=[1000 * time for time in start_times],
-        request_bytes=round(statistics.mean(map(len, requests))), answer_bytes=len(answers[len(answers) // 2]),
+        contenders, start_milliseconds=[1000 * time for time in start_times],
+        request_bytes=round(statistics.mean(map(len, requests))), answer_bytes=len(by_length[len(answers) // 2]),
         load=load, body_count=len(requests), timelines=timelines)
-    print(report.text())
+    print(report.markdown() if options.markdown else report.text())
     if options.json:
         options.json.write_text(report.json())
+    if options.readme and not report.faults():
+        made.put(*README, report.markdown())
     return report.exit_code(checks_goals=options.check)
 
 
@@ -117,7 +138,7 @@ def start_times_of(command: list) -> list[float]:
     """From the start to the first answer, several times."""
     times = []
     for _ in range(STARTS):
-        server = Server("tablayoutd", command)
+        server = Server(PRODUCT, command)
         times.append(server.start_time)
         server.stop()
     return times

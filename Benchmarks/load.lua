@@ -1,6 +1,7 @@
--- The load: every request a POST of the next body. Run by load.py.
+-- The load: every request a POST of the next body, or the next request as it stands. Run by load.py.
 --
---   wrk … -s load.lua URL -- FILE     (FILE: one body a line)
+--   wrk … -s load.lua URL -- FILE         (FILE: one body a line)
+--   wrk … -s load.lua URL -- FILE raw     (FILE: whole requests, with a NUL byte behind each)
 
 local thread_count = 0
 
@@ -12,9 +13,13 @@ end
 -- The requests are put together before the clock runs. Each thread begins at a place of its own.
 function init(arguments)
     requests = {}
-    local headers = { ["Content-Type"] = "application/json" }
-    for body in io.lines(arguments[1]) do
-        requests[#requests + 1] = wrk.format("POST", nil, headers, body)
+    if arguments[2] == "raw" then
+        for raw in io.open(arguments[1], "rb"):read("*a"):gmatch("%Z+") do requests[#requests + 1] = raw end
+    else
+        local headers = { ["Content-Type"] = "application/json" }
+        for body in io.lines(arguments[1]) do
+            requests[#requests + 1] = wrk.format("POST", nil, headers, body)
+        end
     end
     position = number * 499 % #requests
 end

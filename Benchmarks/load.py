@@ -14,7 +14,9 @@ class Load:
 
     connections: int
     threads: int
+    #: One body a line; or, where it is raw, whole requests with a NUL byte behind each.
     bodies: pathlib.Path
+    is_raw: bool = False
 
 
 @dataclass
@@ -32,7 +34,7 @@ class Outcome:
 def press(url: str, load: Load, seconds: int) -> Outcome:
     """Presses the server for so many seconds, at least 1."""
     command = ["wrk", f"-t{load.threads}", f"-c{load.connections}", f"-d{seconds}s", "-s", SCRIPT, url]
-    report = subprocess.run([*command, "--", load.bodies], capture_output=True, text=True)
+    report = subprocess.run([*command, "--", load.bodies, *(["raw"] if load.is_raw else [])], capture_output=True, text=True)
     lines = report.stdout.splitlines()
     if report.returncode != 0 or not lines or not lines[-1].startswith("{"):
         raise SystemExit(f"wrk failed on {url}:\n{report.stdout}{report.stderr}")

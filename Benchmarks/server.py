@@ -41,14 +41,20 @@ class Server:
     @property
     def cpu_seconds(self) -> float:
         """The time that all its threads have spent so far, in the program and in the kernel."""
-        # The name of the program, in brackets, may hold spaces.
-        fields = pathlib.Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / TICKS
+        seconds = 0.0
+        for process in processes(self.process.pid):
+            # The name of the program, in brackets, may hold spaces.
+            fields = pathlib.Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+            seconds += (int(fields[11]) + int(fields[12])) / TICKS
+        return seconds
 
     @property
     def resident_bytes(self) -> int:
-        status = pathlib.Path(f"/proc/{self.process.pid}/status").read_text()
-        return int(re.search(r"^VmRSS:\s+(\d+) kB", status, re.MULTILINE)[1]) * 1024
+        """The resident memory; of a server of several processes what they share is counted once."""
+        found = processes(self.process.pid)
+        file, name = ("status", "VmRSS") if len(found) == 1 else ("smaps_rollup", "Pss")
+        texts = [pathlib.Path(f"/proc/{process}/{file}").read_text() for process in found]
+        return sum(int(re.search(rf"^{name}:\s+(\d+) kB", text, re.MULTILINE)[1]) for text in texts) * 1024
 
     def stop(self) -> None:
         self.process.terminate()
@@ -76,6 +82,15 @@ class Server:
     def _drain(self) -> None:
         while os.read(self.process.stdout.fileno(), 1 << 20):
             pass
+
+
+def processes(parent: int) -> list[int]:
+    """A process and all that it has started."""
+    found = [parent]
+    for thread in pathlib.Path(f"/proc/{parent}/task").iterdir():
+        for child in (thread / "children").read_text().split():
+            found += processes(int(child))
+    return found
 
 
 def free_port() -> int:

@@ -17,6 +17,9 @@ public struct Configuration: Sendable, Equatable {
     /// The keys.
     public var keyboard: Keyboard { parts.keyboard }
 
+    /// Where the tabs stand. It is worked out once, with the configuration: a moment of it then needs no memory of its own.
+    var strip: TabStrip { parts.strip }
+
     /// Whether motion is reduced: `motion.reduction`, without the curves.
     public var reduction: MotionReduction { parts.motion.reduction }
 
@@ -32,6 +35,7 @@ public struct Configuration: Sendable, Equatable {
         let pager: Pager
         let motion: Motion
         let keyboard: Keyboard
+        let strip: TabStrip
 
         init(
             tabs: [Tab], bar: Bar, indicator: Indicator?, title: Title, pager: Pager, motion: Motion, keyboard: Keyboard
@@ -43,6 +47,7 @@ public struct Configuration: Sendable, Equatable {
             self.pager = pager
             self.motion = motion
             self.keyboard = keyboard
+            strip = TabStrip(tabs: tabs, bar: bar)
         }
     }
 

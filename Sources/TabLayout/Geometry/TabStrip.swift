@@ -40,9 +40,9 @@ public struct TabStrip: Sendable, Equatable {
 }
 
 extension TabStrip {
-    /// The tabs of a configuration laid out in its bar.
+    /// The tabs of a configuration laid out in its bar; it has them already. O(1).
     public init(_ configuration: Configuration) {
-        self.init(tabs: configuration.tabs, bar: configuration.bar)
+        self = configuration.strip
     }
 
     init(tabs: [Tab], bar: Bar) {

@@ -1,7 +1,7 @@
 /// A tab bar at one moment: what is selected, where everything stands, and what has to move.
 ///
-/// A pure function of a configuration and a scroll state. Making one is O(1) when all tabs have the same width and O(n)
-/// otherwise; each property is O(1) or O(log n), and `selection` and `bar` allocate nothing.
+/// A pure function of a configuration and a scroll state. Making one is O(1), each property is O(1) or O(log n), and nothing
+/// but an animation and the pages to unmount needs memory.
 public struct Layout: Sendable {
     /// The configuration that was laid out.
     public let configuration: Configuration
@@ -39,7 +39,7 @@ public struct Layout: Sendable {
         self.configuration = configuration
         self.state = state
         decidedBarEnd = barEnd
-        strip = TabStrip(configuration)
+        strip = configuration.strip
         mirror = Mirror(
             strip, direction: configuration.bar.direction,
             given: Mirror.Places(barOffset: state.barOffset, indicator: state.indicator))
@@ -74,7 +74,8 @@ public struct Layout: Sendable {
     var barStart: Double {
         if let given = mirror.logical.barOffset { return given.value }
         if configuration.bar.follow.followsPosition || focusInView != nil { return barEnd }
-        return (selection.isChanged && !appears ? state.selected : selection.index).map(scrolling.target(of:)) ?? 0
+        return (selection.isChanged && !appears ? state.selected : selection.index).map { scrolling.target(of: $0) }
+            ?? 0
     }
 
     /// Where the strip stands in the end.
@@ -134,7 +135,7 @@ public struct Layout: Sendable {
         let follow = configuration.indicator?.follow
         if follow == .drag && state.phase.isGesture { return indicatorEnd }
         let previous = follow == .selection && state.phase != .idle ? state.selected : nil
-        var place = previous.map(placement.restingPlace(on:)) ?? indicatorEnd
+        var place = previous.map { placement.restingPlace(on: $0) } ?? indicatorEnd
         if let given = mirror.logical.indicator {
             place?.segment = Segment(left: given.x.value, width: given.width.value)
             place?.opacity = 1
@@ -160,7 +161,7 @@ public struct Layout: Sendable {
     var indicatorEnd: IndicatorPlace? {
         guard let placement = indicatorPlacement else { return nil }
         if configuration.indicator?.follow == .drag && followsOffset { return placement.place(at: position) }
-        return selection.index.map(placement.restingPlace(on:))
+        return selection.index.map { placement.restingPlace(on: $0) }
     }
 
     // MARK: The tabs

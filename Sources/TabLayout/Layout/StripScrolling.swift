@@ -92,7 +92,8 @@ struct StripScrolling {
         let page = position.clamped(to: strip.count)
         let index = Int(page.rounded(.down))
         let fraction = page - Double(index)
-        let place = isUnclamped ? wanted(for:) : target(of:)
+        // Not `isUnclamped ? wanted(for:) : target(of:)`: a method taken as a value asks for memory to keep its `self` in.
+        func place(_ index: Int) -> Double { isUnclamped ? wanted(for: index) : target(of: index) }
         let start = place(index)
         let offset = fraction == 0 ? start : interpolate(start, place(index + 1), fraction)
         return clamp(offset, limits.lower, limits.upper)

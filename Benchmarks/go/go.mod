@@ -1,0 +1,3 @@
+module tab-layout/peer
+
+go 1.19
