@@ -15,7 +15,9 @@ public struct Explanation: Sendable, Equatable {
 
     /// Something that a layout consists of.
     public enum Value: Sendable, Equatable {
+        /// A length, a position, a fraction or a count.
         case number(Double)
+        /// A colour.
         case color(Color)
         /// The index of a tab; nil for none.
         case index(Int?)
@@ -58,13 +60,60 @@ public struct Explanation: Sendable, Equatable {
 extension Explanation {
     /// A number of a layout; those of a tab by its index.
     public enum Subject: Sendable, Hashable {
-        case selectionIndex, selectionPosition, selectionOffsetRatio
-        case contentWidth, barOffset, minOffset, maxOffset
-        case leadingOverflow, trailingOverflow, backward, forward
-        case tabX(Int), tabWidth(Int), emphasis(Int)
-        case fontSize(Int), fontWeight(Int), scale(Int), color(Int)
-        case indicatorX, indicatorY, indicatorWidth, indicatorColor, indicatorOpacity
-        case pagerOffset, visiblePages, mountedPages, unmountedPages
+        /// The selected tab.
+        case selectionIndex
+        /// The scroll position that the selection is made from.
+        case selectionPosition
+        /// How far the pager is from the selected page, in pages.
+        case selectionOffsetRatio
+        /// The width of what scrolls in the bar.
+        case contentWidth
+        /// Where the strip stands.
+        case barOffset
+        /// The least offset that the strip can have.
+        case minOffset
+        /// The greatest offset that the strip can have.
+        case maxOffset
+        /// How many tabs are cut off at the start.
+        case leadingOverflow
+        /// How many tabs are cut off at the end.
+        case trailingOverflow
+        /// Where the strip goes by a page backward.
+        case backward
+        /// Where the strip goes by a page forward.
+        case forward
+        /// The left edge of a tab.
+        case tabX(Int)
+        /// The width of a tab.
+        case tabWidth(Int)
+        /// The emphasis of a title.
+        case emphasis(Int)
+        /// The font size of a title.
+        case fontSize(Int)
+        /// The font weight of a title.
+        case fontWeight(Int)
+        /// The scale of a title.
+        case scale(Int)
+        /// The colour of a title.
+        case color(Int)
+        /// The left edge of the indicator.
+        case indicatorX
+        /// The top of the indicator.
+        case indicatorY
+        /// The width of the indicator.
+        case indicatorWidth
+        /// The colour of the indicator.
+        case indicatorColor
+        /// The opacity of the indicator.
+        case indicatorOpacity
+        /// How far the pager is scrolled.
+        case pagerOffset
+        /// The pages on the screen.
+        case visiblePages
+        /// The pages that should exist.
+        case mountedPages
+        /// The pages that may be given up.
+        case unmountedPages
     }
 }
 
