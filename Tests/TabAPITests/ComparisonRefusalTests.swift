@@ -111,10 +111,10 @@ struct ComparisonRefusalTests {
 
     @Test("as many tabs as are allowed")
     func most() {
-        let all = Client().post("/v1/compare", "{\"configuration\":{\"tabs\":\(Self.tabs(500))}}")
+        let all = Client(isRecorded: false).post("/v1/compare", "{\"configuration\":{\"tabs\":\(Self.tabs(500))}}")
         #expect(all.status == 200 && all.json["/presets/0/layout/tabs"]?.elements.count == 500)
         let one = "{\"presets\":[\"titles\"],\"configuration\":{\"tabs\":\(Self.tabs(10_000))}}"
-        #expect(Client().post("/v1/compare", one).status == 200)
+        #expect(Client(isRecorded: false).post("/v1/compare", one).status == 200)
     }
 
     @Test("as many stops as are allowed, and one preset may have more")
@@ -123,8 +123,8 @@ struct ComparisonRefusalTests {
             "{\(more)\"configuration\":{\"tabs\":\(Self.tabs(100)),\"bar\":{\"sizing\":{\"mode\":\"fixed\",\"width\":9}},"
                 + "\"indicator\":{\"width\":\"tab\",\"stretch\":{\"leading\":\"steps(\(steps))\",\"trailing\":\"linear\"}}}}"
         }
-        #expect(Client().post("/v1/compare", body("", steps: 500)).status == 200)
-        #expect(Client().post("/v1/compare", body(#""presets":["vant"],"#, steps: 1000)).status == 200)
+        #expect(Client(isRecorded: false).post("/v1/compare", body("", steps: 500)).status == 200)
+        #expect(Client(isRecorded: false).post("/v1/compare", body(#""presets":["vant"],"#, steps: 1000)).status == 200)
     }
 
     @Test("one preset alone has the limits of its single calls")
@@ -133,12 +133,14 @@ struct ComparisonRefusalTests {
         let configuration =
             #""tabs":["","","","","",""],"bar":{"width":320,"sizing":{"mode":"fixed","width":40000}},"indicator":{"width":"tab","stretch":"elastic","path":"through","follow":"selection"},"motion":{"tolerance":0.0001}"#
         let rest = #""state":{"offset":1600,"phase":"settled","selected":0},"event":{"type":"settle"}"#
-        let alone = Client().post(
+        let alone = Client(isRecorded: false).post(
             "/v1/transition", #"{"configuration":{"preset":"underline",\#(configuration)},\#(rest)}"#)
         #expect(alone.status == 200 && alone.json["/animation/indicator"]?.elements.count ?? 0 > 50_000)
         func compare(_ presets: String) -> Int {
-            Client().post("/v1/compare", #"{"presets":[\#(presets)],"configuration":{\#(configuration)},\#(rest)}"#)
-                .status
+            Client(isRecorded: false).post(
+                "/v1/compare", #"{"presets":[\#(presets)],"configuration":{\#(configuration)},\#(rest)}"#
+            )
+            .status
         }
         #expect(compare(#""underline""#) == 200)
         #expect(compare(#""underline","vant""#) == 422)
