@@ -1,0 +1,1 @@
+def confirms(vector): return False
