@@ -7,8 +7,8 @@
 README.md beside this file says what the command reads and writes, and what counts as equal.
 """
 import argparse
+import contextlib
 import json
-import shlex
 import subprocess
 import sys
 import urllib.error
@@ -38,7 +38,8 @@ def over_http(address, fields):
 
 def by_command(words):
     """Asks a program that reads a request a line and writes an answer a line."""
-    process = subprocess.Popen(shlex.split(words), stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8")
+    process = subprocess.Popen(
+        words, shell=True, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8")
 
     def ask(vector):
         asked = {name: vector[name] for name in ("id", "endpoint", "request")}
@@ -50,7 +51,9 @@ def by_command(words):
         return json.loads(line)
 
     def end():
-        process.stdin.close()
+        # What is left to write has nobody to read it where the program has ended early.
+        with contextlib.suppress(BrokenPipeError):
+            process.stdin.close()
         process.wait()
 
     return ask, end

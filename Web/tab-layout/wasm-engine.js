@@ -5,7 +5,7 @@ import { checkTabs, editedTabs, indexed, nameOf } from "./names.js";
 import { HEADER, place, VERSION } from "./places.js";
 import { refuse, TabLayoutError } from "./problem.js";
 import { presetNames } from "./preset-names.js";
-import { RequestWriter } from "./request.js";
+import { checkMembers, RequestWriter } from "./request.js";
 
 /** Memory of the module for so many numbers, of which it keeps the same for as long as they are enough. */
 class Buffer {
@@ -124,6 +124,7 @@ export class WasmEngine {
   }
 
   #compute(name, request, read) {
+    checkMembers(name, request);
     const given = request.configuration;
     if (given === null || typeof given !== "object") refuse("/configuration", "missing", "the configuration is required");
     const tabs = given.tabs;

@@ -15,7 +15,8 @@ from pathlib import Path
 import agreement
 from kit import SUBJECTS, project
 
-import sizing, selection, centring, followers, indicator, look, motion, events, whole  # noqa: E401,F401 fill SUBJECTS
+# Each adds its subjects to SUBJECTS, in the order of the index.
+import sizing, selection, centring, followers, indicator, look, motion, events, whole  # noqa: E401,F401
 
 KIT = Path(__file__).resolve().parents[1]
 NUMBER = re.compile(r"-?\d+(?:\.\d+)?(?:e[-+]?\d+)?")
@@ -60,6 +61,8 @@ def tolerance(vector, answer):
 
 def index(files):
     """Every rule with its sentence, and its vectors by whether the model confirms them."""
+    presets = {vector["title"]: vector["answer"]["configuration"] for _, vectors in files for vector in vectors
+               if vector["rule"] == "presets.settings"}
     rules = []
     for subject, vectors in files:
         for rule in subject.rules:
@@ -68,7 +71,7 @@ def index(files):
                 raise SystemExit(f"{rule.name} has fewer than two vectors")
             names = {True: [], False: []}
             for vector in found:
-                names[agreement.confirms(vector)].append(vector["id"])
+                names[agreement.confirms(vector, presets)].append(vector["id"])
             rules.append({"rule": rule.name, "statement": rule.statement, "confirmed": names[True], "single": names[False]})
     return {"files": [{"file": f"{subject.name}.json", "title": subject.title, "vectors": len(vectors)}
                       for subject, vectors in files], "rules": rules}
@@ -76,11 +79,11 @@ def index(files):
 
 def table(listed):
     """The index for people."""
-    lines = ["# The rules", "", "Written by `script/vectors`. *Confirmed* are vectors whose answer a second implementation, "
-             "written from the rules in", "another language, gives as well; see [README.md](README.md).", ""]
+    lines = ["# The rules", "", "Written by `script/vectors`. *Confirmed* are the vectors whose answer a second implementation "
+             "gives as well, which is", "written from the rules in another language: [Tests/vectors](../Tests/vectors/README.md).", ""]
     for file in listed["files"]:
         name = file["file"].removesuffix(".json")
-        lines += [f"## {name}: {file['title'][0].lower()}{file['title'][1:]}", "", "| rule | what it says | vectors | confirmed |",
+        lines += [f"## {name}", "", f"{file['title']}.", "", "| rule | what it says | vectors | confirmed |",
                   "| --- | --- | --- | --- |"]
         for rule in listed["rules"]:
             if rule["rule"].split(".")[0] == name:
