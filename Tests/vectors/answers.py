@@ -7,6 +7,7 @@ import expand
 import keyboard
 import mirror
 import recording
+import roles
 import rules
 import timeline
 from exact import Ambiguous
@@ -49,6 +50,8 @@ def computed(name, given):
         raise Ambiguous()
     whole = rules.layout(given)
     if name == "layout":
+        if given.get("aria"):
+            whole["aria"] = roles.attributes(Moment(given["configuration"], given["state"]))
         return whole
     if name == "selection":
         return {"selection": whole["selection"]}
@@ -128,6 +131,6 @@ def keyed(given):
     kept["barOffset"] = Moment(configuration, dict(state, focused=focused)).strip_end()
     end = Moment(configuration, kept)
     still = {"indicator": before.indicator_start(), "pager": before.offset, "titles": before.emphases()}
-    movement = Movement(before, dict(still, bar=start), dict(still, bar=kept["barOffset"]), Clock(configuration["motion"]["tap"]))
+    movement = Movement(before, dict(still, bar=start), dict(still, bar=kept["barOffset"]), Clock(configuration["motion"]["tap"], configuration["motion"]))
     chosen = rules.selection(before, before.previous, before.previous, before.position)
     return rules.answer(end, kept, chosen, movement.animation("tap"), movement, [], False) | said

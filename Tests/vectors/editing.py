@@ -80,7 +80,7 @@ def animation(before, end, origins, old, shift, index):
     pose = {"bar": old + shift, "pager": F(0), "titles": end.emphases_of(index),
             "indicator": None if first is None else [first[0] + shift, first[1]]}
     goal = {"bar": F(end.state["barOffset"]), "pager": F(0), "titles": pose["titles"], "indicator": end.indicator_end()}
-    movement = Movement(end, pose, goal, Clock(end.configuration["motion"]["tap"]))
+    movement = Movement(end, pose, goal, Clock(end.configuration["motion"]["tap"], end.configuration["motion"]))
     tracks = movement.tracks() | {"tabs": tabs(before, end, origins, shift)}
     if not any(tracks.values()):
         return None

@@ -12,16 +12,17 @@ STILL = "linear"
 class Clock:
     """A duration in milliseconds and an easing, or a spring."""
 
-    def __init__(self, timing, is_reduced=False):
+    def __init__(self, timing, motion=None):
+        motion = motion or {"tolerance": 0.25, "reduced": False}
         easing = timing["easing"]
         self.spring = None
         self.duration, self.easing = F(timing.get("duration", 0)), easing
         if isinstance(easing, dict):
-            self.spring = Spring(easing["spring"])
+            self.spring = Spring(easing["spring"], motion.get("tolerance", 0.25))
             self.duration, self.easing = F(self.spring.duration), self.spring.css()
         elif "calc" in easing or "/*" in easing:
             raise Ambiguous()
-        if is_reduced:
+        if motion["reduced"] is True:
             self.spring, self.duration, self.easing = None, F(0), STILL
 
     def progress(self, time):

@@ -95,7 +95,7 @@ def layout_animation(moment):
     }
     end = {"indicator": moment.indicator_end(), "pager": F(0), "bar": moment.strip_end(), "titles": emphases}
     needs_path(moment, moment.previous, moment.index)
-    return Movement(moment, start, end, Clock(timing)).animation(reason)
+    return Movement(moment, start, end, Clock(timing, motion)).animation(reason)
 
 
 def needs_path(moment, start, end):
@@ -157,7 +157,7 @@ def moved(before, chosen, timing, reason, times, are_parts):
         "titles": before.emphases_drawn() if glide else finish["titles"],
     }
     stops, passed = path(before, start, end, chosen, glide)
-    movement = Movement(before, start, finish, Clock(timing, before.configuration["motion"]["reduced"] is True), stops, passed)
+    movement = Movement(before, start, finish, Clock(timing, configuration["motion"]), stops, passed)
     moves = None if before.previous is None else movement.animation(reason)
     return answer(end, after, selection(end, chosen, before.previous, end.position), moves, movement, times, are_parts)
 

@@ -2,23 +2,23 @@
 from math import pi, sqrt
 
 STEP = 1e-4
-# Nearer than that a spring has settled.
-NEAR = 1e-4
 
 
 class Spring:
     """A spring from 0 to 1, with its position and speed at every step until it has settled."""
 
-    def __init__(self, given):
+    def __init__(self, given, tolerance=0.25):
+        # Three eighths of the tolerance of a move of 1000, and a thousandth of any other.
+        near = min(1e-3, 0.375 * tolerance / 1000)
         self.frequency, self.ratio = constants(given)
         x, v = 0.0, float(given.get("velocity", 0))
         self.steps = [(x, v)]
         last = 0
-        # Settled for good: ten times closer than it need be, and too slow to leave again.
+        # Settled for good: near for half a second, and too slow to leave again.
         while len(self.steps) - last < 5000 or abs(v) > 0.1:
             x, v = self.stepped(x, v, STEP)
             self.steps.append((x, v))
-            if abs(x - 1) > NEAR:
+            if abs(x - 1) > near:
                 last = len(self.steps)
         self.duration = last * STEP * 1000
 
@@ -41,8 +41,8 @@ class Spring:
         return self.stepped(*self.steps[index], time / 1000 - index * STEP)
 
     def css(self):
-        """The motion as `linear()`, of a point for each three hundredth of its time."""
-        points = [self.at(self.duration * index / 300)[0] for index in range(300)] + [1]
+        """The motion as `linear()`, with so many points that a move of 1000 is exact to a hundredth."""
+        points = [self.at(self.duration * index / 1000)[0] for index in range(1000)] + [1]
         return "linear(" + ", ".join("%.9f" % point for point in points) + ")"
 
 

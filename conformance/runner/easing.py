@@ -1,4 +1,5 @@
 """Easing functions as CSS writes them, in the forms in which answers have them."""
+import functools
 import re
 
 KEYWORDS = {
@@ -46,6 +47,15 @@ def _steps(count, position, time):
 
 
 def _linear(stops, time):
+    points = _points(tuple(stops))
+    after = next((i for i, point in enumerate(points) if point[0] > time), len(points) - 1)
+    (start, first), (end, last) = points[max(0, after - 1)], points[max(1, after)]
+    return last if end == start else first + (last - first) * (time - start) / (end - start)
+
+
+@functools.lru_cache(maxsize=8)
+def _points(stops):
+    """The stops, each with its place in time."""
     points = []
     for stop in stops:
         value = float(re.search(r"(?:^|\s)(-?[\d.]+(?:e[-+]?\d+)?)(?=\s|$)", stop)[1])
@@ -60,6 +70,4 @@ def _linear(stops, time):
             continue
         after = next(i for i in range(index, len(points)) if points[i][0] is not None)
         point[0] = greatest = greatest + (max(greatest, points[after][0]) - greatest) / (after - index + 1)
-    after = next((i for i, point in enumerate(points) if point[0] > time), len(points) - 1)
-    (start, first), (end, last) = points[max(0, after - 1)], points[max(1, after)]
-    return last if end == start else first + (last - first) * (time - start) / (end - start)
+    return points

@@ -101,7 +101,7 @@ function moved(one, other, expected, actual, tolerance, same, path) {
       const isNear =
         name === "color"
           ? channels(value).every((level, index) => Math.abs(level - channels(given[name])[index]) <= 3)
-          : Math.abs(given[name] - value) <= allowed(name, value, tolerance);
+          : Math.abs(given[name] - value) <= allowed(name, value, tolerance, one);
       if (!isNear) return [...found, [`${path}/${name} at ${time * duration}`, value, given[name]]];
     }
   }
@@ -109,4 +109,9 @@ function moved(one, other, expected, actual, tolerance, same, path) {
 }
 
 /** How far a value may be off on its way. */
-const allowed = (name, value, { keyframes = 0 }) => (SCROLLED.includes(name) ? keyframes : 0.01 * Math.max(1, Math.abs(value)));
+function allowed(name, value, { keyframes = 0, duration }, track) {
+  if (!SCROLLED.includes(name)) return 0.01 * Math.max(1, Math.abs(value));
+  // A spring's easing is as close as the indicator needs it, of whose way that of the pages is many times.
+  const way = duration !== undefined && name === "scrollOffset" ? Math.abs(track.at(-1)[name] - track[0][name]) : 0;
+  return Math.max(keyframes, way / 250);
+}

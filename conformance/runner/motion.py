@@ -97,12 +97,16 @@ def _moved(one, other, one_clock, other_clock, duration, tolerance, same, path):
             if name == "color":
                 near = all(abs(a - b) <= 3 for a, b in zip(channels(value), channels(given[name])))
             else:
-                near = abs(given[name] - value) <= allowed(name, value, tolerance)
+                near = abs(given[name] - value) <= allowed(name, value, tolerance, one)
             if not near:
                 yield f"{path}/{name} at {time * duration:g}", value, given[name]
                 return
 
 
-def allowed(name, value, tolerance):
+def allowed(name, value, tolerance, track):
     """How far a value may be off on its way."""
-    return tolerance.get("keyframes", 0) if name in SCROLLED else 0.01 * max(1, abs(value))
+    if name not in SCROLLED:
+        return 0.01 * max(1, abs(value))
+    # A spring's easing is as close as the indicator needs it, of whose way that of the pages is many times.
+    way = abs(track[-1][name] - track[0][name]) if "duration" in tolerance and name == "scrollOffset" else 0
+    return max(tolerance.get("keyframes", 0), way / 250)

@@ -57,6 +57,14 @@ resize("narrower", equal(), state={"selected": 2}, event={"type": "resize", "wid
 resize("wider", strip(), state={"selected": 3}, event={"type": "resize", "width": 480})
 resize("pages of their own width", equal(pager={"pageWidth": 100}), state={"selected": 2}, event={"type": "resize", "width": 200})
 
+members = edit("members", "What a tab has of its own stays with it.",
+               "configuration.tabs.id configuration.tabs.title configuration.tabs.labelWidth configuration.tabs.width configuration.tabs.enabled")
+OWN = {"tabs": [{"id": "a", "title": "Aa", "labelWidth": 30}, {"width": 80, "enabled": False}, {"labelWidth": 50, "title": "C"}],
+       "bar": bar(sizing={"mode": "content"})}
+members("move", OWN, event={"type": "move", "from": 0, "to": 2})
+members("insert", OWN, event={"type": "insert", "at": 1, "tabs": [{"id": "n", "labelWidth": 12, "enabled": False}]})
+members("remove", OWN, event={"type": "remove", "index": 0})
+
 keys = Subject("keys", "What a key does to focus and selection: the WAI-ARIA pattern of tabs")
 KEY = "focused handled state selection animation"
 
@@ -151,6 +159,35 @@ HOLES = {"tabs": ["A", OFF, "C"], "bar": fixed(20, spacing=20, insets={"leading"
 for x in (75, 89, 95, 105, 112):
     hole(f"x {x}", HOLES, point=at(x))
 
+aria = Subject("aria", "The attributes of WAI-ARIA for the tabs and their panels")
+
+
+def attributes(name, statement, expects):
+    found = aria.rule(name, statement, expects=expects)
+    return lambda title, configuration, **rest: found(title, configuration, aria=True, **rest)
+
+
+roles = attributes("roles", "A list of tabs with a panel each, which name each other, with the place of each tab and the number of all.",
+                   "aria.list aria.tabs.role aria.tabs.id aria.tabs.aria-controls aria.tabs.aria-posinset aria.tabs.aria-setsize "
+                   "aria.panels.role aria.panels.id aria.panels.aria-labelledby aria.panels.tabindex")
+roles("three tabs", equal())
+roles("vertical", equal(keyboard={"orientation": "vertical"}))
+roles("ids of any text", {"tabs": [{"id": "a b/ü"}, {"id": "A-1"}, {"id": "_"}], "bar": bar()})
+roles("no tabs", equal(0))
+states = attributes("states", "The selected tab is marked, other panels are hidden, and tabs that are not enabled say so.",
+                    "aria.tabs.aria-selected aria.tabs.aria-disabled aria.panels.hidden")
+states("the second", equal(), state={"selected": 1})
+states("a disabled one", {"tabs": ["A", OFF, "C"], "bar": bar()})
+states("while dragged", equal(), state=dragged(0.75))
+stops = attributes("tabindex", "The Tab key comes to one tab: the focused one, else the selected, else the first that keys can reach.",
+                   "aria.tabs.tabindex")
+stops("the selected", equal(), state={"selected": 2})
+stops("the focused", equal(), state={"selected": 2, "focused": 1})
+stops("nothing selected", {"tabs": [OFF, "B"], "bar": bar()}, state={"offset": 0, "phase": "programmatic", "selected": None})
+stops("nothing selected, focus on all", {"tabs": [OFF, "B"], "bar": bar(), "keyboard": {"disabled": "focus"}},
+      state={"offset": 0, "phase": "programmatic", "selected": None})
+stops("nothing can be reached", {"tabs": [OFF, OFF], "bar": bar()}, state={"offset": 0, "phase": "programmatic", "selected": None})
+
 overflow = Subject("overflow", "What is hidden at the ends of the strip, and how far its arrow buttons scroll")
 ENDS = "bar.offset bar.overflow bar.paging bar.firstVisible bar.lastVisible tabs.visible"
 
@@ -175,7 +212,7 @@ paging("wider than the viewport", {"tabs": titles(3), "bar": fixed(500)}, state=
 paging("labels", {"tabs": labels(30, 80, 120, 44, 61, 90), "bar": bar(spacing=8, sizing={"mode": "content"})}, state={"barOffset": 70})
 
 replay = Subject("replay", "A recording, moment by moment")
-FRAME = "frames.selection frames.bar.offset frames.indicator.x frames.indicator.width frames.animation frames.state"
+FRAME = "frames.selection frames.bar.offset frames.indicator.x frames.indicator.width frames.animation"
 goes_on = replay.rule("goes-on", "What a sample leaves out goes on from the moment before.", "/v1/replay", FRAME)
 goes_on("a swipe", equal(), samples=[
     {"time": 0, "state": {"offset": 0, "phase": "dragging"}}, {"time": 16, "state": {"offset": 200, "phase": "dragging"}},
@@ -184,7 +221,7 @@ goes_on("a strip", {"preset": "titles", "tabs": titles(6)}, samples=[
     {"state": {"offset": 750, "phase": "dragging"}}, {"state": {"offset": 1125, "phase": "settled"}}, {"state": {"phase": "idle"}}])
 goes_on("a state before the first sample", strip(), state={"selected": 4}, samples=[{"state": {"phase": "dragging"}}])
 goes_on("no samples", equal(), samples=[])
-events = replay.rule("events", "An event is answered as a single transition, and the next sample starts from its state.", "/v1/replay", FRAME)
+events = replay.rule("events", "An event is answered as a single transition, and the next sample starts from its state.", "/v1/replay", FRAME + " frames.state")
 events("a tap and a swipe back", strip(), samples=[
     {"time": 0, "event": {"type": "tap", "index": 4}}, {"time": 400, "state": {"offset": 1200, "phase": "dragging"}},
     {"time": 420, "event": {"type": "settle"}}])
@@ -199,6 +236,10 @@ lint("a jump", equal(), lint=True, samples=[
     {"time": 16, "state": {"offset": 10, "phase": "settled", "indicator": {"x": 200, "width": 60}}}])
 lint("nothing", equal(), lint=True, samples=[{"time": 0, "state": {"offset": 0, "phase": "dragging"}}])
 lint("out of bounds", strip(), lint=True, samples=[{"time": 0, "state": {"barOffset": 900, "phase": "dragging", "offset": 0}}])
+lint("against the way of the pager", strip(), lint=True, samples=[
+    {"time": 0, "state": {"offset": 640, "phase": "dragging", "selected": 2, "barOffset": 100}},
+    {"time": 16, "state": {"offset": 700, "phase": "dragging", "barOffset": 60}}])
+lint("at rest between two tabs", equal(), lint=True, samples=[{"time": 0, "state": {"offset": 100}}])
 
 rtl = Subject("rtl", "From right to left everything is the mirror image")
 

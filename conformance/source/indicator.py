@@ -59,6 +59,10 @@ for position in ("bottom", "top", "center"):
     vertical(position, on({"height": 3, "inset": 5, "position": position}, height=44))
 vertical("higher than the bar", on({"height": 60, "position": "bottom"}, height=44))
 
+radius = rule("corner-radius", "The radius of its corners is answered as it is given.", "indicator.cornerRadius")
+for value in (0, 1, 2.5):
+    radius(f"radius {value}", on({"cornerRadius": value}))
+
 none = rule("none", "There is no indicator without height, without width, as null, or without a selected tab.", "indicator animation")
 none("no height", on({"height": 0}))
 none("no width", on({"width": 0}))

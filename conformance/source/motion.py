@@ -120,6 +120,11 @@ for kind in ("elastic", "worm", "fade", "snap", {"leading": "ease-out", "trailin
     stretched(f"{name} back", strip(indicator={"width": "tab", "stretch": kind}), state={"selected": 2}, event=tap(1))
 stretched("colours", strip(indicator={"color": ["#ff0000", "#00ff00"]}), event=tap(1))
 
+close = rule("tolerance", "Straight lines between keyframes are as close to the exact way as `motion.tolerance` says.", "animation", number=CURVED)
+for value in (0.01, 5):
+    close(f"elastic within {value}", strip(indicator={"stretch": "elastic"}, motion={"tolerance": value}), event=tap(4))
+    close(f"a spring within {value}", strip(motion={"tolerance": value, "tap": {"easing": {"spring": {}}}}), event=tap(4))
+
 reduced = rule("reduced", "With `motion.reduced` the duration is 0 and every keyframe has the final values.", "animation reducedAnimation")
 reduced("a tap", strip(motion={"reduced": True}), event=tap(4))
 reduced("both", strip(motion={"reduced": "both"}), event=tap(4))

@@ -11,7 +11,7 @@ for name in ARTICLES + LIBRARIES:
     settings(name, endpoint=f"/v1/presets/{name}")
 
 LABELS = labels(40, 64, 28, 90, 51, 33)
-DRAWN = "selection.index bar.contentWidth bar.offset tabs.x tabs.width indicator.x indicator.y indicator.width animation.duration"
+DRAWN = "selection.index bar.contentWidth bar.offset tabs.x tabs.width indicator.x indicator.y indicator.width"
 drag = presets.rule("drag", "A preset lays out six tabs and follows the finger.", expects=DRAWN)
 tap = presets.rule("tap", "A preset moves to the tab that is tapped.", "/v1/transition",
                    "state bar.offset indicator.x indicator.width animation.duration animation.easing animation.indicator animation.bar", 1e-6)
