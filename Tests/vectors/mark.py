@@ -3,7 +3,7 @@ from fractions import Fraction as F
 from math import floor
 
 import stretches
-from exact import lerp, mix
+from exact import mix
 from widths import both_ends, needs_labels, padding
 
 

@@ -1,7 +1,7 @@
 """How wide each tab is, and where it stands from left to right, in exact fractions."""
 from fractions import Fraction as F
 
-from exact import clamp, decide, number
+from exact import decide, number
 
 
 def both_ends(value):

@@ -85,6 +85,23 @@ def fixed(width, view=320, **members):
     return {"width": view, "sizing": {"mode": "fixed", "width": width}, **members}
 
 
+def strip(count=6, **members):
+    """Tabs that are wider than the viewport, from four on."""
+    return {"tabs": titles(count), "bar": fixed(100), **members}
+
+
+def equal(count=3, **members):
+    """Tabs that just fill the viewport."""
+    return {"tabs": titles(count), "bar": bar(), **members}
+
+
+OFF = {"enabled": False}
+
+
+def tap(index):
+    return {"type": "tap", "index": index}
+
+
 def dragged(position, selected=0, page=320, **members):
     return {"offset": position * page, "phase": "dragging", "selected": selected, **members}
 

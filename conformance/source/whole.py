@@ -1,5 +1,5 @@
 """Presets, and requests that break the contract."""
-from kit import Subject, bar, dragged, labels, settled, titles
+from kit import Subject, bar, dragged, labels, titles
 
 presets = Subject("presets", "Named settings, and what they amount to")
 ARTICLES = ("underline", "titles", "segmented")

@@ -16,7 +16,8 @@ import agreement
 from kit import SUBJECTS, project
 
 # Each adds its subjects to SUBJECTS, in the order of the index.
-import sizing, selection, centring, followers, indicator, look, motion, events, whole  # noqa: E401,F401
+import sizing, selection, centring, followers, indicator, look, motion, curves  # noqa: E401,F401
+import edits, keys, touch, ends, replay, rtl, whole  # noqa: E401,F401
 
 KIT = Path(__file__).resolve().parents[1]
 NUMBER = re.compile(r"-?\d+(?:\.\d+)?(?:e[-+]?\d+)?")
