@@ -59,6 +59,9 @@ static const unsigned char tab_layout_measure_js[] = {
 static const unsigned char tab_layout_measured_configuration_js[] = {
 #embed "../../Web/tab-layout/measured-configuration.js"
 };
+static const unsigned char tab_layout_members_js[] = {
+#embed "../../Web/tab-layout/members.js"
+};
 static const unsigned char tab_layout_names_js[] = {
 #embed "../../Web/tab-layout/names.js"
 };
@@ -110,6 +113,7 @@ static const struct web_file files[] = {
     {"/tab-layout/http-engine.js", tab_layout_http_engine_js, sizeof tab_layout_http_engine_js},
     {"/tab-layout/measure.js", tab_layout_measure_js, sizeof tab_layout_measure_js},
     {"/tab-layout/measured-configuration.js", tab_layout_measured_configuration_js, sizeof tab_layout_measured_configuration_js},
+    {"/tab-layout/members.js", tab_layout_members_js, sizeof tab_layout_members_js},
     {"/tab-layout/names.js", tab_layout_names_js, sizeof tab_layout_names_js},
     {"/tab-layout/places.js", tab_layout_places_js, sizeof tab_layout_places_js},
     {"/tab-layout/playback.js", tab_layout_playback_js, sizeof tab_layout_playback_js},

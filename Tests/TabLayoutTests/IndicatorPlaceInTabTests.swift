@@ -51,7 +51,10 @@ struct IndicatorPlaceInTabTests {
             padding: Insets(leading: 10, trailing: 0), extents: [[35, 40], [110, 10], [140, 30]]),
         Rest(
             name: "the start of a label", indicator: Indicator(width: .label, minimumWidth: 24, alignment: .start),
-            padding: Insets(leading: 10, trailing: 0), extents: [[10, 40], [110, 24], [130, 30]]),
+            padding: Insets(leading: 10, trailing: 0), extents: [[35, 40], [110, 24], [140, 30]]),
+        Rest(
+            name: "the end of a label", indicator: Indicator(width: .label, minimumWidth: 24, alignment: .end),
+            extents: [[30, 40], [91, 24], [135, 30]]),
         Rest(
             name: "a least width, also wider than the tab", indicator: Indicator(width: .label, minimumWidth: 24),
             extents: [[30, 40], [98, 24], [135, 30]]),

@@ -1,6 +1,7 @@
 import { AnswerReader } from "./answer.js";
 import { configurationFrom, overlaid } from "./configuration.js";
 import { easingNumbers } from "./easing.js";
+import { checkMembers } from "./members.js";
 import { checkTabs, editedTabs, indexed, nameOf } from "./names.js";
 import { HEADER, place, VERSION } from "./places.js";
 import { refuse, TabLayoutError } from "./problem.js";
@@ -124,6 +125,7 @@ export class WasmEngine {
   }
 
   #compute(name, request, read) {
+    checkMembers(name, request);
     const given = request.configuration;
     if (given === null || typeof given !== "object") refuse("/configuration", "missing", "the configuration is required");
     const tabs = given.tabs;

@@ -17,7 +17,7 @@ extension Explanation {
         case index
         /// The part of a page after which the selection changes.
         case threshold
-        /// The velocity of the pager, in pages per second.
+        /// The velocity of the pager, in units per millisecond.
         case velocity
         /// A page; in the pager by its index, among the colours by its position.
         case page

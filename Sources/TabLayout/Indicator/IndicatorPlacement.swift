@@ -18,10 +18,13 @@ struct IndicatorPlacement {
         case .ratio(let ratio): wanted = available * ratio.value
         }
         let width = max(wanted, indicator.minimumWidth.value)
+        // One as wide as its label keeps to an edge of the label, which is in the middle of its place: an underline that must be
+        // wider than a label of 10 in a tab of 100 begins, under `start`, at 45.
+        let margin = indicator.width == .label ? (available - wanted) / 2 : 0
         switch indicator.alignment {
-        case .start: return Segment(left: left, width: width)
+        case .start: return Segment(left: left + margin, width: width)
         case .center: return Segment(left: left + (available - width) / 2, width: width)
-        case .end: return Segment(left: left + (available - width), width: width)
+        case .end: return Segment(left: left + (available - width) - margin, width: width)
         }
     }
 
