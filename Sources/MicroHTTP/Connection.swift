@@ -59,6 +59,8 @@ final class Connection {
     private var receivedBytes = 0
     private var keepsBody = false
     private var isExamined = false
+    /// Whether the client may not know that its last request was the last: its answer says so, or there is none.
+    private var endsUnexpected = true
     /// Whether a body was dropped for which there was no memory.
     private var isStarved = false
     /// How much of its worker's memory for bodies the connection holds until its request is answered.
@@ -83,6 +85,7 @@ final class Connection {
         }
         worker.counters.add(1, to: .requestsBegun)
         isExamined = false
+        endsUnexpected = true
         isStarved = false
         keepsBody = false
         receivedBytes = 0
@@ -136,7 +139,10 @@ final class Connection {
         do throws(Refusal) {
             keepsBody = try request.examine(connection, method: method, version: version, worker: worker)
             // Who may not ask is answered without the body, and the library closes the connection as for a refusal.
-            guard request.value.access == .granted else { return respond(to: RawSpan(), on: connection) }
+            guard request.value.access == .granted else {
+                defer { endsUnexpected = true }
+                return respond(to: RawSpan(), on: connection)
+            }
             // Before the client has sent it, or got 100 Continue.
             if keepsBody, case .length(let length) = request.framing,
                 !worker.bodies.raise(&heldBodyBytes, to: length)
@@ -217,8 +223,9 @@ final class Connection {
         responseBody = body
         // Before the sender takes the body over.
         let bytes = request.isHead || response.status == .notModified ? 0 : response.body.count
+        endsUnexpected = closes || worker.drain.isDraining
         let sender = ResponseSender(
-            identifier: request.identifier, body: body, closes: closes || worker.drain.isDraining, streamed: streamed,
+            identifier: request.identifier, body: body, closes: endsUnexpected, streamed: streamed,
             isHead: request.isHead)
         let result = sender.send(response, on: connection)
         let now = worker.readClock()
@@ -229,6 +236,14 @@ final class Connection {
             worker.log(request, from: address, status: response.status.code, bytes: bytes, now: now)
         }
         return result
+    }
+
+    /// Whether the client may still be sending, now that the connection is about to be closed: it has sent something that was
+    /// not read, or nobody has told it to stop and it has not ended its side.
+    var isSentTo: Bool {
+        var byte: UInt8 = 0
+        let count = recv(descriptor, &byte, 1, Int32(MSG_PEEK) | Int32(MSG_DONTWAIT))
+        return count > 0 || (count < 0 && errno == EAGAIN && endsUnexpected)
     }
 
     /// Takes as much of its worker's memory for responses as a stream holds by now; false when there is not enough left.
