@@ -241,9 +241,11 @@ final class Connection {
     /// Whether the client may still be sending, now that the connection is about to be closed: it has sent something that was
     /// not read, or nobody has told it to stop and it has not ended its side.
     var isSentTo: Bool {
-        var byte: UInt8 = 0
-        let count = recv(descriptor, &byte, 1, Int32(MSG_PEEK) | Int32(MSG_DONTWAIT))
-        return count > 0 || (count < 0 && errno == EAGAIN && endsUnexpected)
+        switch Incoming.look(at: descriptor) {
+        case .something: true
+        case .nothing: endsUnexpected
+        case .end: false
+        }
     }
 
     /// Takes as much of its worker's memory for responses as a stream holds by now; false when there is not enough left.

@@ -46,15 +46,9 @@ struct Lingering: ~Copyable {
         guard !kept.isEmpty, now >= next else { return }
         next = now + Self.interval
         kept.removeAll { one in
-            let isOver = now >= one.until || !Self.drop(one.descriptor)
+            let isOver = now >= one.until || Incoming.drop(from: one.descriptor, upTo: Self.portion) == .end
             if isOver { close(one.descriptor) }
             return isOver
         }
-    }
-
-    /// Drops what has come, without copying it; false when the client has ended its side or is gone.
-    private static func drop(_ descriptor: Int32) -> Bool {
-        let count = recv(descriptor, nil, portion, Int32(MSG_TRUNC) | Int32(MSG_DONTWAIT))
-        return count > 0 || (count < 0 && (errno == EAGAIN || errno == EINTR))
     }
 }

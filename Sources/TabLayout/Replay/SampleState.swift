@@ -10,9 +10,9 @@ public struct SampleState: Sendable, Equatable {
 
         /// Left out, the pager stands on the selected page.
         public static let offset = Members(rawValue: 1)
-        /// Left out, it is the selection of the answer before.
+        /// Left out, it is the selection of the answer before; under `StripFollow.distance` that of the gesture's beginning.
         public static let selected = Members(rawValue: 2)
-        /// Left out, the strip is where it was left.
+        /// Left out, the strip is where it was left; under `StripFollow.distance` where the gesture began.
         public static let barOffset = Members(rawValue: 4)
         /// Left out, the indicator is where it was left.
         public static let indicator = Members(rawValue: 8)
