@@ -61,6 +61,8 @@ final class Connection {
     private var isExamined = false
     /// Whether the client may not know that its last request was the last: its answer says so, or there is none.
     private var endsUnexpected = true
+    /// Whether the client has sent more than anyone would read before an answer.
+    private var isCutOff = false
     /// Whether a body was dropped for which there was no memory.
     private var isStarved = false
     /// How much of its worker's memory for bodies the connection holds until its request is answered.
@@ -163,7 +165,9 @@ final class Connection {
         let limit = worker.limits.body
         if receivedBytes > limit {
             worker.buffers.giveBack(&body)
-            return receivedBytes / 4 > limit ? .NO : .YES
+            guard receivedBytes / 4 > limit else { return .YES }
+            isCutOff = true
+            return .NO
         }
         if keepsBody, !worker.bodies.raise(&heldBodyBytes, to: receivedBytes) {
             worker.buffers.giveBack(&body)
@@ -238,10 +242,11 @@ final class Connection {
         return result
     }
 
-    /// Whether the client may still be sending, now that the connection is about to be closed: it has sent something that was
-    /// not read, or nobody has told it to stop and it has not ended its side.
+    /// Whether the client may still be sending what would cost it an answer, now that the connection is about to be closed: it
+    /// has sent something that was not read, or nobody has told it to stop and it has not ended its side.
     var isSentTo: Bool {
-        switch Incoming.look(at: descriptor) {
+        if isCutOff { return false }
+        return switch Incoming.look(at: descriptor) {
         case .something: true
         case .nothing: endsUnexpected
         case .end: false

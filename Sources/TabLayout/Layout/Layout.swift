@@ -84,7 +84,7 @@ public struct Layout: Sendable {
         case .drag, .selection: target = scrolling.offset(at: position)
         case .unclamped: target = scrolling.offset(at: position, isUnclamped: true)
         case .distance:
-            let leaving = state.phase.isGesture ? state.selected : nil
+            let leaving = state.phase.isGesture ? state.left : nil
             target = leaving.map { scrolling.offset(at: position, leaving: $0) } ?? scrolling.offset(at: position)
         }
         return staysBehind(target) ? scrolling.current : target

@@ -11,9 +11,8 @@
 /// - An event starts from the state as it then is. While an event's motion still moves the pager, that is at its exact
 ///   offset in the phase `programmatic`.
 /// - A sample without a time stands where everything has come to its end.
-/// - Under `StripFollow.distance` the selection and the place of the strip are, as long as a gesture lasts, those of its
-///   beginning: the strip is on its way from there. With the selection of the answer before, its way would begin anew half way
-///   to the next page, where `nearest` selects that.
+/// - Under `StripFollow.distance` the strip is on its way, as long as a gesture lasts, from where it stood and from the tab
+///   that was selected at its beginning. From the tab that `nearest` selects half way to the next page it would set out anew.
 ///
 /// O(one layout, or two while something moves) a sample; nothing grows with the number of samples.
 public struct Replay: Sendable {
@@ -47,7 +46,10 @@ public struct Replay: Sendable {
         let omitted = sample.omitted
         var next = sample.state
         let began = configuration.bar.follow == .distance && next.phase.isGesture ? gestureStart : nil
-        if omitted.contains(.selected) { next.selected = began.map(\.selected) ?? state.selected }
+        if omitted.contains(.selected) {
+            next.selected = state.selected
+            if let began { next.leaving = .tab(began.selected) }
+        }
         if omitted.contains(.focused) { next.focused = state.focused }
         if omitted.contains(.offset) { next.offset = .page(next.selected ?? 0) }
         if omitted.contains(.barOffset) { next.barOffset = began?.barOffset ?? state.barOffset }
@@ -81,6 +83,7 @@ public struct Replay: Sendable {
         next.selected = layout.selection.index
         next.barOffset = Coordinate(layout.bar.offset) ?? next.barOffset
         next.indicator = nil
+        next.leaving = .selected
         finish(next)
         return (layout, animation)
     }

@@ -10,7 +10,7 @@ public struct SampleState: Sendable, Equatable {
 
         /// Left out, the pager stands on the selected page.
         public static let offset = Members(rawValue: 1)
-        /// Left out, it is the selection of the answer before; under `StripFollow.distance` that of the gesture's beginning.
+        /// Left out, it is the selection of the answer before.
         public static let selected = Members(rawValue: 2)
         /// Left out, the strip is where it was left; under `StripFollow.distance` where the gesture began.
         public static let barOffset = Members(rawValue: 4)

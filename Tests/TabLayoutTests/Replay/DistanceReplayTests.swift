@@ -34,9 +34,12 @@ struct DistanceReplayTests {
             $0.pager.threshold = 0.5
         }
         var replay = Replay(try parts.configuration(), from: ScrollState(selected: 2, barOffset: 100))
+        var previous = 2
         for moment in Self.moments {
             let layout = try replay.layout(drag(moment.position, in: parts), at: nil).0
-            #expect(layout.selection.index == moment.selected && layout.selection.previous == 2, "\(moment.name)")
+            #expect(
+                layout.selection.index == moment.selected && layout.selection.previous == previous, "\(moment.name)")
+            previous = moment.selected
             expectClose(layout.bar.offset, moment.offset, moment.name)
         }
         // The next swipe begins where this one has ended.
