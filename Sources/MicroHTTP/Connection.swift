@@ -59,6 +59,10 @@ final class Connection {
     private var receivedBytes = 0
     private var keepsBody = false
     private var isExamined = false
+    /// Whether the client may not know that its last request was the last: its answer says so, or there is none.
+    private var endsUnexpected = true
+    /// Whether the client has sent more than anyone would read before an answer.
+    private var isCutOff = false
     /// Whether a body was dropped for which there was no memory.
     private var isStarved = false
     /// How much of its worker's memory for bodies the connection holds until its request is answered.
@@ -83,6 +87,7 @@ final class Connection {
         }
         worker.counters.add(1, to: .requestsBegun)
         isExamined = false
+        endsUnexpected = true
         isStarved = false
         keepsBody = false
         receivedBytes = 0
@@ -136,7 +141,10 @@ final class Connection {
         do throws(Refusal) {
             keepsBody = try request.examine(connection, method: method, version: version, worker: worker)
             // Who may not ask is answered without the body, and the library closes the connection as for a refusal.
-            guard request.value.access == .granted else { return respond(to: RawSpan(), on: connection) }
+            guard request.value.access == .granted else {
+                defer { endsUnexpected = true }
+                return respond(to: RawSpan(), on: connection)
+            }
             // Before the client has sent it, or got 100 Continue.
             if keepsBody, case .length(let length) = request.framing,
                 !worker.bodies.raise(&heldBodyBytes, to: length)
@@ -157,7 +165,9 @@ final class Connection {
         let limit = worker.limits.body
         if receivedBytes > limit {
             worker.buffers.giveBack(&body)
-            return receivedBytes / 4 > limit ? .NO : .YES
+            guard receivedBytes / 4 > limit else { return .YES }
+            isCutOff = true
+            return .NO
         }
         if keepsBody, !worker.bodies.raise(&heldBodyBytes, to: receivedBytes) {
             worker.buffers.giveBack(&body)
@@ -217,8 +227,9 @@ final class Connection {
         responseBody = body
         // Before the sender takes the body over.
         let bytes = request.isHead || response.status == .notModified ? 0 : response.body.count
+        endsUnexpected = closes || worker.drain.isDraining
         let sender = ResponseSender(
-            identifier: request.identifier, body: body, closes: closes || worker.drain.isDraining, streamed: streamed,
+            identifier: request.identifier, body: body, closes: endsUnexpected, streamed: streamed,
             isHead: request.isHead)
         let result = sender.send(response, on: connection)
         let now = worker.readClock()
@@ -229,6 +240,17 @@ final class Connection {
             worker.log(request, from: address, status: response.status.code, bytes: bytes, now: now)
         }
         return result
+    }
+
+    /// Whether the client may still be sending what would cost it an answer, now that the connection is about to be closed: it
+    /// has sent something that was not read, or nobody has told it to stop and it has not ended its side.
+    var isSentTo: Bool {
+        if isCutOff { return false }
+        return switch Incoming.look(at: descriptor) {
+        case .something: true
+        case .nothing: endsUnexpected
+        case .end: false
+        }
     }
 
     /// Takes as much of its worker's memory for responses as a stream holds by now; false when there is not enough left.

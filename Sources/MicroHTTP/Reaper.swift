@@ -53,9 +53,7 @@ struct Reaper {
     ///
     /// The library overlooks an end that arrives together with data, and would keep the connection until its deadline.
     private static func isAbandoned(_ connection: Connection) -> Bool {
-        guard connection.phase != .response else { return false }
-        var byte: UInt8 = 0
-        return recv(connection.descriptor, &byte, 1, Int32(MSG_PEEK) | Int32(MSG_DONTWAIT)) == 0
+        connection.phase != .response && Incoming.look(at: connection.descriptor) == .end
     }
 
     /// Ends the connections between two requests, those that have waited from before `limit` on. Only the reading side is

@@ -57,7 +57,8 @@ public final class Server: Sendable {
         let threadCount = min(
             configuration.threads > 0 ? configuration.threads : PosixThread.availableProcessors,
             max(configuration.connectionLimit, 1))
-        let connectionLimit = try Self.affordable(configuration.connectionLimit, threads: threadCount, log: log)
+        let (connectionLimit, lingeringLimit) = try Self.affordable(
+            configuration.connectionLimit, threads: threadCount, log: log)
         let socket = try ListeningSocket(host: configuration.host, port: configuration.port)
         port = socket.port
 
@@ -70,7 +71,7 @@ public final class Server: Sendable {
                 throw .system(step: "duplicate the listening socket", reason: lastErrorText())
             }
             let worker = Worker(
-                listeningDescriptor: descriptor, connectionLimit: max(share, 1),
+                listeningDescriptor: descriptor, connectionLimit: max(share, 1), lingeringLimit: lingeringLimit,
                 limits: ConnectionLimits(configuration, workers: threadCount), configuration: configuration,
                 drain: drainState, openConnections: connections, byAddress: byAddress, metrics: metrics, access: access,
                 log: log)
@@ -103,24 +104,28 @@ public final class Server: Sendable {
 
     deinit { drain(delay: .zero, timeout: .zero) }
 
-    /// As many of the wanted connections as the system allows descriptors for, and a word where those are fewer.
+    /// As many of the wanted connections as the system allows descriptors for, and a word where those are fewer; and for how
+    /// many connections on each thread there is a descriptor while they linger.
     ///
     /// Otherwise the library would find no descriptor for a connection: a thread with others waits until one of them is
     /// closed, but one without tries again and again, as fast as it can, and serves nobody.
-    private static func affordable(_ wanted: Int, threads: Int, log: Log) throws(ServerError) -> Int {
+    private static func affordable(
+        _ wanted: Int, threads: Int, log: Log
+    ) throws(ServerError) -> (connections: Int, lingering: Int) {
         // Beside the connections: an epoll and a listening descriptor a thread, and what the process has anyway.
         let others = 4 * threads + 32
-        let files = OpenFileLimit.raise(to: wanted + others)
-        guard files < wanted + others else { return wanted }
-        let count = files - others
-        guard count >= threads else {
+        let files = OpenFileLimit.raise(to: wanted + Lingering.limit * threads + others)
+        guard files >= others + threads else {
             throw .system(
                 step: "serve with \(threads) threads",
                 reason: "the limit on open files is \(files), not \(others + threads)")
         }
+        let lingering = min(Lingering.limit, (files - others) / (16 * threads))
+        let count = files - others - lingering * threads
+        guard count < wanted else { return (wanted, lingering) }
         log.write(
             .warning, "the limit on open files is \(files): \(count) connections at once are served, not \(wanted)")
-        return count
+        return (count, lingering)
     }
 
     /// Leaves: readiness is false at once; the server goes on serving for the delay, closing each connection after its

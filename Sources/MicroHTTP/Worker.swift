@@ -35,6 +35,7 @@ final class Worker {
     /// The memory for responses that wait to be read.
     private var responses: MemoryBudget
     private var reaper = Reaper()
+    private var lingering: Lingering
     /// When it may next be said that there are as many connections as there may be.
     private var nextWarning: UInt64 = 0
     /// The time on the monotonic clock when it was looked at last: in this turn of the event loop, or at the end of the one
@@ -46,7 +47,7 @@ final class Worker {
     /// Starts a daemon that accepts from a descriptor of the listening socket, which it takes over on success; nil
     /// when the library cannot start one.
     init?(
-        listeningDescriptor: Int32, connectionLimit: Int, limits: ConnectionLimits,
+        listeningDescriptor: Int32, connectionLimit: Int, lingeringLimit: Int, limits: ConnectionLimits,
         configuration: ServerConfiguration, drain: DrainState,
         openConnections: OpenConnections, byAddress: ConnectionsByAddress, metrics: Metrics, access: AccessControl?,
         log: Log
@@ -55,6 +56,7 @@ final class Worker {
         fieldsOfRefusal = configuration.fieldsOfRefusal
         bodies = MemoryBudget(limit: limits.requestMemory)
         responses = MemoryBudget(limit: limits.responseMemory)
+        lingering = Lingering(limit: lingeringLimit)
         self.drain = drain
         output = log
         self.openConnections = openConnections
@@ -95,14 +97,16 @@ final class Worker {
     /// How long the library may wait for events, in milliseconds.
     ///
     /// When exactly 128 connections are ready at once, the library waits once more before it serves them. It takes
-    /// 126 connections for that, beside the listening socket and one spare; from there on the wait is kept short.
-    private var patience: Int32 { connections.count < 125 ? 50 : 5 }
+    /// 126 connections for that, beside the listening socket and one spare; from there on the wait is kept short. So it is
+    /// while connections linger, of which the library does not know.
+    private var patience: Int32 { connections.count < 125 && lingering.isEmpty ? 50 : 5 }
 
     private func turn(_ daemon: OpaquePointer, patience: Int32) {
         MHD_run_wait(daemon, patience)
         if !lines.isEmpty { output.append(&lines) }
         let limit = Int(settings.pointee.connection_limit)
         reaper.turn(connections, limit: limit, now: readClock())
+        lingering.turn(now: lastTime)
     }
 
     /// The time on the monotonic clock.
@@ -138,7 +142,7 @@ final class Worker {
             takeWhatWaits(on: descriptor, daemon)
             Glibc.close(descriptor)
         }
-        while CMicrohttpd_connection_count(daemon) > 0 {
+        while CMicrohttpd_connection_count(daemon) > 0 || !lingering.isEmpty {
             let now = MonotonicClock.now()
             if now >= drain.deadline { break }
             // A client that was active a moment ago may be sending its next request just now.
@@ -185,6 +189,7 @@ extension Worker {
 
     func disconnected(_ connection: Connection) {
         openConnections.add(-1)
+        if connection.isSentTo { lingering.keep(connection.descriptor, now: lastTime) }
         if connection.isCounted, let address = connection.address { byAddress.remove(address) }
         counters.add(1, to: .connectionsClosed)
         let last = connections.removeLast()

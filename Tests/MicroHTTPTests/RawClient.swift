@@ -8,14 +8,18 @@ final class RawClient {
     private(set) var received: [UInt8] = []
 
     /// Connects to a loopback port. Every wait ends after ten seconds, so that a silent server fails a test instead of
-    /// hanging it.
-    init(port: UInt16, host: String = "127.0.0.1") throws {
+    /// hanging it. With a `receiveBuffer` of few bytes next to nothing of an answer lies on the client's side.
+    init(port: UInt16, host: String = "127.0.0.1", receiveBuffer: Int32? = nil) throws {
         guard let address = SocketAddress(host: host, port: port) else { throw Failure(step: "address") }
         descriptor = socket(address.family, Int32(SOCK_STREAM.rawValue), 0)
         guard descriptor >= 0 else { throw Failure(step: "socket") }
         var limit = timeval(tv_sec: 10, tv_usec: 0)
         for option in [SO_RCVTIMEO, SO_SNDTIMEO] {
             setsockopt(descriptor, SOL_SOCKET, option, &limit, socklen_t(MemoryLayout<timeval>.size))
+        }
+        if var size = receiveBuffer {
+            // Before connecting: the window is agreed upon then.
+            setsockopt(descriptor, SOL_SOCKET, SO_RCVBUF, &size, socklen_t(MemoryLayout<Int32>.size))
         }
         // The descriptor is closed by `deinit`, which runs for a failed initialisation too.
         guard address.withSockaddr({ connect(descriptor, $0, $1) }) == 0 else { throw Failure(step: "connect") }

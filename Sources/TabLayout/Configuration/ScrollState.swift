@@ -17,6 +17,22 @@ public struct ScrollState: Sendable, Equatable {
     public var mounted: [Int]
     /// The index of the tab that has the keyboard's focus; nil for the selected one.
     public var focused: Int?
+    /// The tab that a strip by `StripFollow.distance` is on its way from. A replay knows it through a whole gesture.
+    var leaving = Leaving.selected
+
+    /// A tab, or none, that the strip leaves.
+    enum Leaving: Sendable, Equatable {
+        case selected
+        case tab(Int?)
+    }
+
+    /// The index of the tab that the strip leaves; nil for none.
+    var left: Int? {
+        switch leaving {
+        case .selected: selected
+        case .tab(let index): index
+        }
+    }
 
     /// A state of these values. What is left out: at rest on the selected page.
     public init(

@@ -99,8 +99,8 @@ public struct Layout: Sendable {
         case .drag, .selection: return .between
         case .unclamped: return .betweenUnclamped
         case .distance:
-            guard state.phase.isGesture, let selected = state.selected else { return .between }
-            return .leaving(selected)
+            guard state.phase.isGesture, let left = state.left else { return .between }
+            return .leaving(left)
         }
     }
 

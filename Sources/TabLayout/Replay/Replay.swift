@@ -11,7 +11,8 @@
 /// - An event starts from the state as it then is. While an event's motion still moves the pager, that is at its exact
 ///   offset in the phase `programmatic`.
 /// - A sample without a time stands where everything has come to its end.
-/// - Under `StripFollow.distance` the strip is said to stand, as long as a gesture lasts, where it stood when that began.
+/// - Under `StripFollow.distance` the strip is on its way, as long as a gesture lasts, from where it stood and from the tab
+///   that was selected at its beginning. From the tab that `nearest` selects half way to the next page it would set out anew.
 ///
 /// O(one layout, or two while something moves) a sample; nothing grows with the number of samples.
 public struct Replay: Sendable {
@@ -23,8 +24,8 @@ public struct Replay: Sendable {
     public private(set) var lint: Lint?
 
     private var running = RunningMotions()
-    /// Where the strip stood when the gesture began that goes on; nil when none does.
-    private var gestureStart: Coordinate?
+    /// How the gesture began that goes on; nil when none does.
+    private var gestureStart: GestureStart?
     private var index = 0
 
     /// A recording that starts in `state`.
@@ -44,13 +45,14 @@ public struct Replay: Sendable {
         running.advance(to: time)
         let omitted = sample.omitted
         var next = sample.state
-        if omitted.contains(.selected) { next.selected = state.selected }
+        let began = configuration.bar.follow == .distance && next.phase.isGesture ? gestureStart : nil
+        if omitted.contains(.selected) {
+            next.selected = state.selected
+            if let began { next.leaving = .tab(began.selected) }
+        }
         if omitted.contains(.focused) { next.focused = state.focused }
         if omitted.contains(.offset) { next.offset = .page(next.selected ?? 0) }
-        if omitted.contains(.barOffset) {
-            let isGoingOn = configuration.bar.follow == .distance && next.phase.isGesture
-            next.barOffset = (isGoingOn ? gestureStart : nil) ?? state.barOffset
-        }
+        if omitted.contains(.barOffset) { next.barOffset = began?.barOffset ?? state.barOffset }
         if omitted.contains(.indicator) { next.indicator = state.indicator }
         // The sample says where the pager is, and what is said of the others is so.
         running.pager = nil
@@ -73,8 +75,7 @@ public struct Replay: Sendable {
         let left = left(at: time)
         lint?.look(
             at: layout, animation, sample: index, isBarGiven: !omitted.contains(.barOffset), left: left, going)
-        let start = next.barOffset ?? Coordinate(layout.mirror.offset(layout.scrolling.current))
-        gestureStart = !next.phase.isGesture ? nil : omitted.contains(.barOffset) ? gestureStart ?? start : start
+        gestureStart = next.phase.isGesture ? start(of: next, as: omitted, layout) : nil
         let motion = time.flatMap { time in
             layout.playback(of: animation).flatMap { RunningMotion($0, from: time) }
         }
@@ -82,6 +83,7 @@ public struct Replay: Sendable {
         next.selected = layout.selection.index
         next.barOffset = Coordinate(layout.bar.offset) ?? next.barOffset
         next.indicator = nil
+        next.leaving = .selected
         finish(next)
         return (layout, animation)
     }
@@ -132,6 +134,20 @@ public struct Replay: Sendable {
     }
 
     // MARK: From one sample to the next
+
+    private struct GestureStart {
+        var selected: Int?
+        var barOffset: Coordinate?
+    }
+
+    /// How the gesture began that a sample belongs to: as the sample says, and where it says nothing as it was known before.
+    private func start(of next: ScrollState, as omitted: SampleState.Members, _ layout: Layout) -> GestureStart {
+        let place = next.barOffset ?? Coordinate(layout.mirror.offset(layout.scrolling.current))
+        guard var start = gestureStart else { return GestureStart(selected: next.selected, barOffset: place) }
+        if !omitted.contains(.selected) { start.selected = next.selected }
+        if !omitted.contains(.barOffset) { start.barOffset = place }
+        return start
+    }
 
     private func offset(of state: ScrollState) -> Double {
         state.offset.distance(pageWidth: configuration.pager.pageWidth)

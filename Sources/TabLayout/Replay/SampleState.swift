@@ -12,7 +12,7 @@ public struct SampleState: Sendable, Equatable {
         public static let offset = Members(rawValue: 1)
         /// Left out, it is the selection of the answer before.
         public static let selected = Members(rawValue: 2)
-        /// Left out, the strip is where it was left.
+        /// Left out, the strip is where it was left; under `StripFollow.distance` where the gesture began.
         public static let barOffset = Members(rawValue: 4)
         /// Left out, the indicator is where it was left.
         public static let indicator = Members(rawValue: 8)
