@@ -2,7 +2,8 @@
 
 Half of the clients keep their connections, half make a new one for each few requests; a fifth of the requests break the
 contract, one in fifty is large, some clients leave in the middle. The memory and the descriptors are read every second; the
-second half of the run is compared with the end of its first quarter, when all buffers have grown to their size.
+second half of the run is compared with the end of its first quarter, when all buffers have grown to their size. When all
+clients have gone, no descriptor may be left open.
 """
 
 import argparse
@@ -11,6 +12,7 @@ import json
 import pathlib
 import random
 import socket
+import statistics
 import threading
 import time
 
@@ -96,7 +98,8 @@ def main() -> None:
         stop.set()
         for client in clients:
             client.join(timeout=30)
-        idle = wait_until_idle(server)
+        rest = open_files_at_rest(options.product)
+        idle = wait_until_idle(server, rest)
     finally:
         server.stop()
 
@@ -104,30 +107,27 @@ def main() -> None:
     warm = [sample for sample in samples if 0.15 <= sample[0] / options.seconds < 0.3]
     late = [sample for sample in samples if sample[0] / options.seconds >= 0.7]
     memory = [max(sample[1] for sample in part) / MEBIBYTE for part in (warm, late)]
-    open_files = [max(sample[2] for sample in part) for part in (warm, late)]
+    open_files = [statistics.median(sample[2] for sample in part) for part in (warm, late)]
     answers = sum(client.answers for client in clients)
     print(f"soak: {answers} answers in {options.seconds:.0f} s; memory at most {memory[0]:.1f} MiB early and"
-          f" {memory[1]:.1f} MiB late; descriptors at most {open_files[0]} early and {open_files[1]} late, {idle} at rest")
+          f" {memory[1]:.1f} MiB late; descriptors mostly {open_files[0]:.0f} early and {open_files[1]:.0f} late, {idle} at rest")
     if faults:
         raise SystemExit(f"soak: FAILED: {faults[0]}")
     # A large answer more or less at the moment of a sample is no growth.
     if memory[1] > memory[0] + 4:
         raise SystemExit("soak: FAILED: the memory grows")
-    if open_files[1] > open_files[0] + CLIENTS:
-        raise SystemExit("soak: FAILED: the descriptors grow")
-    if idle > open_files_at_rest(options.product):
+    # Meanwhile there are more or fewer, by how many leave in a second; at rest there is no chance in it.
+    if idle > rest:
         raise SystemExit("soak: FAILED: connections are left open")
 
 
-def wait_until_idle(server: Server) -> int:
-    """The descriptors when all clients have gone; those that left in the middle are noticed within moments."""
-    count = descriptors(server)
-    for _ in range(100):
+def wait_until_idle(server: Server, rest: int) -> int:
+    """The descriptors when all clients have gone. Those that left in the middle are noticed within a second, on a machine
+    that has time for it."""
+    until = time.monotonic() + 10
+    while descriptors(server) > rest and time.monotonic() < until:
         time.sleep(0.1)
-        before, count = count, descriptors(server)
-        if before == count and count < CLIENTS:
-            break
-    return count
+    return descriptors(server)
 
 
 def open_files_at_rest(product: str) -> int:
