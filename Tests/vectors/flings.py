@@ -1,4 +1,4 @@
-"""On which page a fling comes to rest."""
+"""On which page a fling comes to rest. Bounds are the doubles that velocities are compared with."""
 from fractions import Fraction as F
 from math import ceil, floor
 
@@ -32,14 +32,14 @@ def uikit(moment, velocity, began):
 
 def viewpager(moment, velocity, began):
     page, part = floor(moment.position), moment.position - floor(moment.position)
-    if abs(moment.position - began) * moment.page > 25 and abs(velocity) > F(2, 5):
+    if abs(moment.position - began) * moment.page > 25 and abs(velocity) > F(0.4):
         return page + (velocity > 0)
-    return page + (decide(part - (F(3, 5) if page >= began else F(2, 5))) >= 0)
+    return page + (decide(part - (F(0.6) if page >= began else F(0.4))) >= 0)
 
 
 def flutter(moment, velocity, _):
     ratio = moment.bar["pixelRatio"]
-    fast = F(1, 50) / (1 if ratio is None else F(ratio))
+    fast = F(0.02) / (1 if ratio is None else F(ratio))
     push = 0 if abs(velocity) <= fast else HALF if velocity > 0 else -HALF
     return nearest(moment.position + push)
 
@@ -53,7 +53,7 @@ def vant(moment, velocity, began):
 
 def react_native(moment, velocity, began):
     way = moment.position - began
-    if way == 0 or (abs(velocity) <= F(3, 20) and abs(way) <= F(100, 175)):
+    if way == 0 or (abs(velocity) <= F(0.15) and abs(way) <= F(100, 175)):
         return began
     return began + (1 if way > 0 else -1)
 

@@ -48,6 +48,8 @@ padding = rule("scroll-padding", "Every destination goes by what `scrollPadding`
 for to in ("center", "start", "end", "nearest"):
     padding(f"under {to}", strip(8, scrollTo=to, scrollPadding={"leading": 60, "trailing": 20}),
             state=settled(4, 0, barOffset=0))
+padding("nearest to the left", strip(8, scrollTo="nearest", scrollPadding={"leading": 60, "trailing": 20}),
+        state=settled(1, 5, barOffset=300))
 padding("more than the viewport", strip(8, scrollPadding={"leading": 500, "trailing": 1500}), state={"selected": 4})
 
 none = rule("none", "`none` leaves the strip where it is.")

@@ -22,4 +22,6 @@ for offset in (0, 50, 140, 200, 280):
     paging(f"offset {offset}", strip(), state={"barOffset": offset})
 paging("many tabs", strip(12), state={"barOffset": 333})
 paging("wider than the viewport", {"tabs": titles(3), "bar": fixed(500)}, state={"barOffset": 600})
+for offset in (500, 680):
+    paging(f"wider than the viewport, an edge at {offset}", {"tabs": titles(3), "bar": fixed(500)}, state={"barOffset": offset})
 paging("labels", {"tabs": labels(30, 80, 120, 44, 61, 90), "bar": bar(spacing=8, sizing={"mode": "content"})}, state={"barOffset": 70})

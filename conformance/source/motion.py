@@ -79,6 +79,14 @@ for name, sentence in SENTENCES.items():
                                (2, 0.3), (2, -0.3), (0, -2), (5, 2)):
         fling(f"from {position} at {velocity}", strip(pager={"fling": name}),
               state=dragged(position, 2), event={"type": "fling", "velocity": velocity})
+    # What is exactly at a bound is not beyond it.
+    for velocity in (0.4, 0.25, 0.15, 0.02):
+        fling(f"at a bound of the velocity, {velocity}", strip(pager={"fling": name}),
+              state=dragged(2.25, 2), event={"type": "fling", "velocity": velocity})
+    for way in (25, 160, 200):
+        fling(f"at a bound of the way, {way}", strip(pager={"fling": name, "pageWidth": 350 if way == 200 else 320}),
+              state={"offset": 700 + way if way == 200 else 640 + way, "phase": "dragging", "selected": 2},
+              event={"type": "fling", "velocity": 0.5 if way == 25 else 0})
 skip = rule("fling-skip-disabled", "With `skipDisabled` a fling goes on to the next enabled tab, else back to the nearest.",
             "state.selected state.offset")
 for velocity in (-1, 1):

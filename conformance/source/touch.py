@@ -20,13 +20,13 @@ inside.random(5, lambda source: {
     "state": {"selected": source.randrange(5)}, "point": at(source.length(0, 319))})
 
 scrolled = hit("scrolled", "A touch is measured from the viewport's left edge, wherever the strip stands.")
-for x in (0, 160, 319):
+for x in (0, 160, 319, 320):
     scrolled(f"x {x}", strip(), state={"selected": 3, "barOffset": 145}, point=at(x))
 scrolled("animated strips count where they end", strip(), state=settled(5, 0), point=at(319))
 
 small = hit("minimum-target", "A narrow tab can be touched as if it were `minimumTarget` wide, but not in another's place.")
 NARROW = {"tabs": titles(3), "bar": fixed(20, spacing=40, insets={"leading": 50, "trailing": 0}, height=30)}
-for x in (35, 36, 60, 83.5, 100, 104, 105):
+for x in (35, 36, 60, 70, 83.5, 84, 100, 104, 105):
     small(f"x {x}", NARROW, point=at(x))
 small("none", NARROW, point=at(75), minimumTarget=0)
 small("greater than the gap", NARROW, point=at(89), minimumTarget=1000)
