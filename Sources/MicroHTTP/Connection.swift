@@ -48,7 +48,9 @@ final class Connection {
         }
     }
 
-    private unowned(unsafe) let worker: Worker
+    /// The two hold each other until the connection is closed, which it is before the worker ends. A constant that is held is
+    /// read without being counted; one that is not is counted up and down at every use.
+    private let worker: Worker
     private var request = RequestRecord()
     /// The body of the request; nil when none is being read.
     private var body: ByteBuffer?

@@ -4,7 +4,9 @@ internal import JSON
 internal import TabLayout
 
 /// What a computing endpoint is asked for, read and checked.
-struct Computation {
+///
+/// Not copyable: a copy would count a dozen references up and down again.
+struct Computation: ~Copyable {
     let configuration: Configuration
     let state: ScrollState
     let tabs: TabsDraft
@@ -86,15 +88,19 @@ struct Computation {
         Member(member.text) { value, draft, decoder in member.decode(value, &draft.form, decoder) }
     }
 
-    private static func members(of endpoint: Endpoint) -> [Member<Draft>] {
+    /// Reads the members of the document that `endpoint` knows.
+    ///
+    /// The tables are handed on from where they are named: returned by a function they would be counted, by all threads in
+    /// the same place.
+    private static func read(_ document: JSONValue, _ endpoint: Endpoint, into draft: inout Draft, _ decoder: Decoder) {
         switch endpoint {
-        case .transition: transitionMembers
-        case .timeline: timelineMembers
-        case .hitTest: hitTestMembers
-        case .layout: layoutMembers
-        case .preview: previewMembers
-        case .compare: compareMembers
-        default: members
+        case .transition: decoder.object(document, transitionMembers, into: &draft)
+        case .timeline: decoder.object(document, timelineMembers, into: &draft)
+        case .hitTest: decoder.object(document, hitTestMembers, into: &draft)
+        case .layout: decoder.object(document, layoutMembers, into: &draft)
+        case .preview: decoder.object(document, previewMembers, into: &draft)
+        case .compare: decoder.object(document, compareMembers, into: &draft)
+        default: decoder.object(document, members, into: &draft)
         }
     }
 
@@ -104,7 +110,7 @@ struct Computation {
         _ document: JSONValue, _ endpoint: Endpoint, under preset: Preset? = nil, _ decoder: Decoder
     ) -> Computation? {
         var draft = Draft()
-        decoder.object(document, members(of: endpoint), into: &draft)
+        read(document, endpoint, into: &draft, decoder)
         guard document.kind == .object else { return nil }
         var parts: ConfigurationDraft?
         if let given = draft.configuration {

@@ -155,8 +155,9 @@ public final class LayoutService {
         } catch {
             return Problem(error).response(writer)
         }
-        let computation = Computation.read(document, endpoint, decoder)
-        if decoder.faults.isEmpty && !decoder.hasDuplicateKeys && parser.overflows.isEmpty, let computation {
+        if let computation = Computation.read(document, endpoint, decoder), decoder.faults.isEmpty,
+            !decoder.hasDuplicateKeys, parser.overflows.isEmpty
+        {
             guard let mediaType = request.preferred(computation.mediaTypes) else {
                 return notAcceptable(computation.mediaTypes, writer)
             }

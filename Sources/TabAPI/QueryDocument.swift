@@ -17,70 +17,80 @@ enum QueryDocument {
     /// Appends the document's bytes, which need be neither JSON nor UTF-8. O(length of the query).
     static func read(_ query: String?, into buffer: ByteBuffer) throws(QueryFault) {
         guard let query, !query.isEmpty else { throw missing }
+        let text = query.utf8.span
         var isFound = false
         var place = 0
-        for part in query.utf8.split(separator: UInt8(ascii: "&"), omittingEmptySubsequences: false) {
-            let end = part.firstIndex(of: UInt8(ascii: "=")) ?? part.endIndex
-            let name = part[..<end]
+        while place <= text.count {
+            let end = index(of: UInt8(ascii: "&"), in: text, place..<text.count)
+            let nameEnd = index(of: UInt8(ascii: "="), in: text, place..<end)
             let start = buffer.count
-            try decode(name, at: place, into: buffer)
+            try decode(text, place..<nameEnd, into: buffer)
             let isKnown = buffer.withBytes { $0[start...].elementsEqual(parameter.utf8) }
             buffer.truncate(to: start)
             guard isKnown else {
-                throw QueryFault(
-                    detail: "the query has the parameter \"\(excerpt(name))\"; it must have one alone, request")
+                let name = excerpt(text.extracting(place..<nameEnd))
+                throw QueryFault(detail: "the query has the parameter \"\(name)\"; it must have one alone, request")
             }
             guard !isFound else { throw QueryFault(detail: "the query has the parameter request twice") }
             isFound = true
-            let value = end == part.endIndex ? part[end...] : part[part.index(after: end)...]
-            try decode(value, at: place + part.count - value.count, into: buffer)
-            place += part.count + 1
+            try decode(text, min(nameEnd + 1, end)..<end, into: buffer)
+            place = end + 1
         }
     }
 
     private static let missing = QueryFault(
         detail: "the query must be request= and the JSON, percent-encoded; POST takes it as a body")
 
-    /// Decodes a name or value that stands at `place` in the query, counted from 0.
+    /// The index of the first such byte in a range of the query; the range's end when there is none.
+    private static func index(of byte: UInt8, in text: Span<UInt8>, _ range: Range<Int>) -> Int {
+        var index = range.lowerBound
+        while index < range.upperBound, text[index] != byte { index += 1 }
+        return index
+    }
+
+    /// Decodes the name or value that stands at `range` of the query.
     private static func decode(
-        _ text: Substring.UTF8View, at place: Int, into buffer: ByteBuffer
+        _ text: Span<UInt8>, _ range: Range<Int>, into buffer: ByteBuffer
     ) throws(QueryFault) {
-        var index = text.startIndex
-        var offset = place
-        while index < text.endIndex {
-            let byte = text[index]
-            text.formIndex(after: &index)
-            offset += 1
-            switch byte {
-            case UInt8(ascii: "+"): buffer.append(UInt8(ascii: " "))
-            case UInt8(ascii: "%"):
-                guard let high = digit(text, &index), let low = digit(text, &index) else {
-                    throw QueryFault(
-                        detail: "byte \(offset) of the query: % stands before two hexadecimal digits; % itself is %25")
+        var fault: Int?
+        buffer.write(upTo: range.count) { cursor in
+            var index = range.lowerBound
+            while index < range.upperBound {
+                let byte = text[index]
+                index += 1
+                switch byte {
+                case UInt8(ascii: "+"): cursor.write(UInt8(ascii: " "))
+                case UInt8(ascii: "%"):
+                    guard index + 2 <= range.upperBound, let high = digit(text[index]), let low = digit(text[index + 1])
+                    else {
+                        fault = index
+                        return
+                    }
+                    cursor.write(high << 4 | low)
+                    index += 2
+                default: cursor.write(byte)
                 }
-                buffer.append(high << 4 | low)
-                offset += 2
-            default: buffer.append(byte)
             }
+        }
+        if let fault {
+            throw QueryFault(
+                detail: "byte \(fault) of the query: % stands before two hexadecimal digits; % itself is %25")
         }
     }
 
-    /// The hexadecimal digit here, which is then read; nil when there is none.
-    private static func digit(_ text: Substring.UTF8View, _ index: inout Substring.UTF8View.Index) -> UInt8? {
-        guard index < text.endIndex else { return nil }
-        let byte = text[index]
-        text.formIndex(after: &index)
+    /// The value of a hexadecimal digit; nil for any other byte.
+    private static func digit(_ byte: UInt8) -> UInt8? {
         switch byte {
-        case UInt8(ascii: "0")...UInt8(ascii: "9"): return byte - UInt8(ascii: "0")
-        case UInt8(ascii: "a")...UInt8(ascii: "f"): return byte - UInt8(ascii: "a") + 10
-        case UInt8(ascii: "A")...UInt8(ascii: "F"): return byte - UInt8(ascii: "A") + 10
-        default: return nil
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
+        case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
+        case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
+        default: nil
         }
     }
 
     /// A name as it was sent, cut where it is long.
-    private static func excerpt(_ name: Substring.UTF8View) -> String {
-        let text = String(decoding: name.prefix(40), as: UTF8.self)
+    private static func excerpt(_ name: Span<UInt8>) -> String {
+        let text = name.extracting(first: 40).withUnsafeBufferPointer { String(decoding: $0, as: UTF8.self) }
         return name.count > 40 ? text + "…" : text
     }
 }

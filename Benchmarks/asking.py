@@ -1,0 +1,50 @@
+"""Requests that are asked one after the other on one connection, each of which must be answered with the status that it says."""
+
+import http.client
+import json
+import signal
+import subprocess
+import time
+from dataclasses import dataclass, field
+
+
+@dataclass
+class Request:
+    """A request, and the status of its answer."""
+
+    method: str
+    path: str
+    body: bytes | None = None
+    fields: dict[str, str] = field(default_factory=dict)
+    status: int = 200
+
+    @classmethod
+    def json(cls, path: str, document: dict, status: int = 200) -> "Request":
+        return cls("POST", path, json.dumps(document).encode(), status=status)
+
+
+def answered(process: subprocess.Popen, port: int, requests: list[Request]) -> None:
+    """Asks a server on a port of 127.0.0.1, which may still be starting, and tells it to end."""
+    connection = connect(process, port)
+    for request in requests:
+        fields = request.fields | ({"Content-Type": "application/json"} if request.body else {})
+        connection.request(request.method, request.path, request.body, fields)
+        response = connection.getresponse()
+        content = response.read()
+        if response.status != request.status:
+            raise SystemExit(f"{request.method} {request.path} is answered with {response.status}:\n{content.decode()}")
+    connection.close()
+    process.send_signal(signal.SIGTERM)
+
+
+def connect(process: subprocess.Popen, port: int) -> http.client.HTTPConnection:
+    for _ in range(3000):
+        connection = http.client.HTTPConnection("127.0.0.1", port, timeout=60)
+        try:
+            connection.connect()
+            return connection
+        except ConnectionError:
+            if process.poll() is not None:
+                break
+            time.sleep(0.02)
+    raise SystemExit(f"the server does not answer (exit {process.poll()})")
