@@ -2,7 +2,9 @@ internal import JSON
 internal import TabLayout
 
 /// What one preset makes of the moment that is compared.
-struct ComparedMoment {
+///
+/// A class, as a computation is not copied and moments stand in lists.
+final class ComparedMoment {
     let computation: Computation
     let layout: Layout
     let animation: Animation?
@@ -10,13 +12,15 @@ struct ComparedMoment {
     let transition: Transition?
 
     /// Computes it; nil, and a fault, when a sample of it would be too long. Its animations may be.
-    init?(_ computation: Computation, _ decoder: Decoder) {
+    init?(_ computation: consuming Computation, _ decoder: Decoder) {
         // The state was checked against the tabs when it was read.
         guard let layout = try? Layout(computation.configuration, at: computation.state) else { return nil }
-        (self.computation, self.layout) = (computation, layout)
-        animation = layout.animation
-        transition = computation.computedTransition
+        let transition = computation.computedTransition
         if let transition, !computation.isSampleShortEnough(transition, decoder) { return nil }
+        self.layout = layout
+        self.transition = transition
+        animation = layout.animation
+        self.computation = computation
     }
 
     /// Whether a single call would be refused for the length of an animation.

@@ -48,7 +48,7 @@ struct ComparisonCost {
     }
 
     /// Adds what is to be computed; a fault where that is too much.
-    mutating func add(_ computation: Computation) -> PlacedFault? {
+    mutating func add(_ computation: borrowing Computation) -> PlacedFault? {
         stops += computation.configuration.tabs.count * (computation.configuration.indicator?.stretch.stopCount ?? 0)
         guard presets > 1 && stops > Self.stopLimit else { return nil }
         return PlacedFault(
