@@ -76,6 +76,11 @@ extension Recomputation {
         case .ratio: wanted = room * (known[.factor] ?? .nan)
         }
         let width = max(wanted, known[.minimum] ?? 0)
+        if indicator.width == .label {
+            // It keeps to an edge of the label, which is in the middle of the room.
+            left += (room - wanted) / 2
+            room = wanted
+        }
         switch indicator.alignment {
         case .start: break
         case .center: left += (room - width) / 2
