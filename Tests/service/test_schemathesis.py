@@ -21,7 +21,8 @@ def test_no_check_of_schemathesis_fails(start, tmp_path):
     run = subprocess.run(
         [program, "--config-file", FOLDER / "schemathesis.toml", "run", f"{url}/openapi.yaml", "--url", url,
          "--checks", "all", "--phases", "examples,coverage,fuzzing", "--exclude-operation-id-regex", "ByURL",
-         "--workers", "1", "--no-color"],
+         # How fast a busy machine makes requests up is no fault of the contract.
+         "--suppress-health-check", "too_slow", "--workers", "1", "--no-color"],
         cwd=tmp_path, env=os.environ | {"PYTHONPATH": str(FOLDER)}, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT, text=True, timeout=900)
     assert run.returncode == 0, run.stdout[-20_000:]
