@@ -12,7 +12,8 @@ from calls import calls, check, perform
 
 ROOT = Path(__file__).parents[2]
 GUIDES = sorted((ROOT / "docs/guides").glob("*.md"))
-PAGES = [*ROOT.glob("*.md"), *[ROOT / folder / "README.md" for folder in ("Benchmarks", "deploy", "docs")], *GUIDES]
+FOLDERS = ("Benchmarks", "conformance", "deploy", "Tests/vectors")
+PAGES = [*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md"), *[ROOT / folder / "README.md" for folder in FOLDERS], *GUIDES]
 CALLS = [
     pytest.param(*call, id=f"{guide.stem}-{number}")
     for guide in GUIDES

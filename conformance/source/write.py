@@ -137,6 +137,8 @@ def main(address, *flags):
                        or not same(written[name], (KIT / name).read_text(encoding="utf-8")))
         for name in stale:
             print(f"conformance/{name} is stale: run script/vectors")
+        if not stale:
+            print("vectors:", written["rules.md"].splitlines()[-1])
         return 1 if stale else 0
     for name in present - written.keys():
         (KIT / name).unlink()
