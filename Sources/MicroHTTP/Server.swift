@@ -120,12 +120,22 @@ public final class Server: Sendable {
                 step: "serve with \(threads) threads",
                 reason: "the limit on open files is \(files), not \(others + threads)")
         }
-        let lingering = min(Lingering.limit, (files - others) / (16 * threads))
-        let count = files - others - lingering * threads
-        guard count < wanted else { return (wanted, lingering) }
-        log.write(
-            .warning, "the limit on open files is \(files): \(count) connections at once are served, not \(wanted)")
-        return (count, lingering)
+        let shares = shares(of: files - others, wanted: wanted, threads: threads)
+        if shares.connections < wanted {
+            log.write(
+                .warning,
+                "the limit on open files is \(files): \(shares.connections) connections at once are served, not \(wanted)"
+            )
+        }
+        return shares
+    }
+
+    /// How many connections so many descriptors are for, and how many more on each thread while they linger: what the wanted
+    /// connections leave, or a sixteenth where they leave less.
+    static func shares(of descriptors: Int, wanted: Int, threads: Int) -> (connections: Int, lingering: Int) {
+        let room = max(descriptors - wanted, descriptors / 16)
+        let lingering = min(Lingering.limit, room / threads)
+        return (min(wanted, descriptors - lingering * threads), lingering)
     }
 
     /// Leaves: readiness is false at once; the server goes on serving for the delay, closing each connection after its

@@ -37,7 +37,7 @@ import Testing
     }
 
     /// What has been sent arrives, also if it is read long after the server has closed its side.
-    @Test(arguments: rows)
+    @Test(.timeLimit(.minutes(1)), arguments: rows)
     func whatWasSentArrives(_ row: Row) throws {
         let live = try LiveServer(threads: 1, makeHandler: Self.great)
         let client = try RawClient(port: live.port, receiveBuffer: 4096)
@@ -46,6 +46,30 @@ import Testing
         #expect(try client.response()?.body.utf8.count == Self.size)
         #expect(try client.response()?.status == row.status)
         #expect(try client.isEnded())
+    }
+
+    struct Share: CustomTestStringConvertible {
+        let descriptors: Int
+        let wanted: Int
+        let threads: Int
+        let connections: Int
+        let lingering: Int
+        var testDescription: String { "\(descriptors) descriptors for \(wanted) connections on \(threads) threads" }
+    }
+
+    /// With enough descriptors for all there is one for every connection and for as many that linger as there may be.
+    @Test(arguments: [
+        Share(descriptors: 4096 + 2 * 64, wanted: 4096, threads: 2, connections: 4096, lingering: 64),
+        Share(descriptors: 4096 + 64 * 64, wanted: 4096, threads: 64, connections: 4096, lingering: 64),
+        Share(descriptors: 1 << 20, wanted: 64, threads: 1, connections: 64, lingering: 64),
+        Share(descriptors: 4096 + 320, wanted: 4096, threads: 8, connections: 4096, lingering: 40),
+        Share(descriptors: 4096, wanted: 4096, threads: 8, connections: 3840, lingering: 32),
+        Share(descriptors: 24, wanted: 4096, threads: 2, connections: 24, lingering: 0),
+        Share(descriptors: 2, wanted: 4096, threads: 2, connections: 2, lingering: 0),
+    ])
+    func descriptorsAreShared(_ row: Share) {
+        let shares = Server.shares(of: row.descriptors, wanted: row.wanted, threads: row.threads)
+        #expect(shares.connections == row.connections && shares.lingering == row.lingering, "\(shares)")
     }
 
     /// A client that sends all before it reads anything gets an answer too.

@@ -103,7 +103,7 @@ import Testing
     }
 
     /// A body that nobody reads, and one whose client has gone, are let go; so are those that were read.
-    @Test func isLetGo() throws {
+    @Test(.timeLimit(.minutes(1))) func isLetGo() throws {
         let ends = Ends()
         do {
             let live = try live(ends) { Letters(50_000_000, ends: $0) }

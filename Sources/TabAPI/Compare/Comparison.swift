@@ -22,7 +22,8 @@ struct Comparison {
     /// The presets in the order in which they were asked for.
     var rows: [Row] = []
 
-    /// The most bytes of an answer about several presets, which very long names of tabs reach, or thousands of frames under many presets.
+    /// The most bytes of an answer about several presets, which very long names of tabs reach, or thousands of frames under
+    /// many presets.
     static let limit = 1 << 24
 
     /// Writes what the presets differ in and then what each makes of the moment; false when that has become too long.

@@ -1,7 +1,6 @@
 internal import ByteBuffer
 internal import JSON
 internal import TabLayout
-internal import TabLayout
 
 /// Writes SVG into a buffer: elements, and attributes of the few kinds that pictures need.
 ///

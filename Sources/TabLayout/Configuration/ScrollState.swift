@@ -27,7 +27,7 @@ public struct ScrollState: Sendable, Equatable {
     }
 
     /// The index of the tab that the strip leaves; nil for none.
-    var left: Int? {
+    var leavingIndex: Int? {
         switch leaving {
         case .selected: selected
         case .tab(let index): index

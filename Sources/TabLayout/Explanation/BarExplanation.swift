@@ -45,6 +45,8 @@ extension Layout {
 
     /// The rule that puts the strip where it stands, and how it does so, seen from left to right.
     private var offsetRule: (Explanation.Rule, [Explanation.Step]) {
+        // An event that moves the focus, or nothing, has said where the strip ends; the rules would go on from there.
+        if let decidedBarEnd { return (.keptOffset, [.init(.current, decidedBarEnd)] + limitSteps) }
         let place = stripPlace
         let offset = scrolling.offset(of: place, at: position)
         if place.followsPosition && staysBehind(offset) {

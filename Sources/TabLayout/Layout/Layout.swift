@@ -20,7 +20,7 @@ public struct Layout: Sendable {
     /// The rules that place the indicator; nil when there is no indicator or no tab.
     let indicatorPlacement: IndicatorPlacement?
     /// Where the strip stands in the end, if an event has decided it; nil for where its rules put it.
-    private let decidedBarEnd: Double?
+    let decidedBarEnd: Double?
 
     /// The layout of a configuration at a moment.
     ///
@@ -99,8 +99,8 @@ public struct Layout: Sendable {
         case .drag, .selection: return .between
         case .unclamped: return .betweenUnclamped
         case .distance:
-            guard state.phase.isGesture, let left = state.left else { return .between }
-            return .leaving(left)
+            guard state.phase.isGesture, let index = state.leavingIndex else { return .between }
+            return .leaving(index)
         }
     }
 

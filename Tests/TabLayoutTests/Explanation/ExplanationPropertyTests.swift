@@ -8,20 +8,38 @@ struct ExplanationPropertyTests {
     func `the steps of every number lead to it`(_ seed: UInt64) throws {
         var scene = ExplainedScene(seed: seed)
         for _ in 0..<10 {
-            let layout = try Layout(scene.configuration(), at: scene.state())
-            for explanation in layout.explanations {
-                #expect(
-                    explanation.value == layout.value(of: explanation.subject),
-                    "seed \(seed), \(layout.state): \(explanation) is not what is answered")
-                // What was given follows from nothing.
-                if explanation.rule == .givenOffset { continue }
-                let value = Recomputation(
-                    explanation: explanation, configuration: layout.configuration, held: layout.state.mounted
-                ).value
-                #expect(
-                    isClose(value, explanation.value, layout.scale),
-                    "seed \(seed), \(layout.state): \(explanation) comes to \(value as Any)")
+            expectSound(try Layout(scene.configuration(), at: scene.state()), "seed \(seed)")
+        }
+    }
+
+    /// Where a key moves the focus, or does nothing, it is not the state that says where the strip ends.
+    @Test(arguments: 0..<160 as Range<UInt64>)
+    func `the steps lead to the numbers of what an event comes to`(_ seed: UInt64) throws {
+        var scene = ExplainedScene(seed: seed)
+        let configuration = try scene.configuration()
+        guard !configuration.tabs.isEmpty else { return }
+        for _ in 0..<10 {
+            let state = scene.state()
+            for event in [Event.key(.arrowRight), .key(.end), .key(.arrowUp), .tap(0), .settle] {
+                let transition = try Transition(configuration, from: state, event: event)
+                expectSound(transition.end, "seed \(seed), \(event)")
             }
+        }
+    }
+
+    private func expectSound(_ layout: Layout, _ place: String) {
+        for explanation in layout.explanations {
+            #expect(
+                explanation.value == layout.value(of: explanation.subject),
+                "\(place), \(layout.state): \(explanation) is not what is answered")
+            // What was given follows from nothing.
+            if explanation.rule == .givenOffset { continue }
+            let value = Recomputation(
+                explanation: explanation, configuration: layout.configuration, held: layout.state.mounted
+            ).value
+            #expect(
+                isClose(value, explanation.value, layout.scale),
+                "\(place), \(layout.state): \(explanation) comes to \(value as Any)")
         }
     }
 
@@ -105,6 +123,9 @@ struct ExplainedScene {
         if let colors = IndicatorColors([.pureRed, .pureBlue, .black]), scene.random.isOnce(in: 2) {
             scene.parts.indicator?.colors = colors
         }
+        // Under every other seed a key moves the focus alone.
+        scene.parts.keyboard.activation = seed % 2 == 0 ? .manual : .automatic
+        scene.parts.keyboard.disabled = .focus
     }
 
     func configuration() throws -> Configuration { try scene.parts.configuration() }
