@@ -26,33 +26,46 @@ if ((given.url === undefined) === (given.command === undefined) || Number.isNaN(
   process.exit(2);
 }
 
+/** The milliseconds that an answer may take. */
+const PATIENCE = 30_000;
+
 /** Asks a service: a POST, or a GET where a vector has no request. */
 function overHTTP(address, fields) {
   const headers = { "Content-Type": "application/json" };
   for (const field of fields) headers[field.slice(0, field.indexOf(":"))] = field.slice(field.indexOf(":") + 1).trim();
   const ask = async ({ endpoint, request }) => {
+    const signal = AbortSignal.timeout(PATIENCE);
     const options = request === null ? { headers } : { method: "POST", headers, body: JSON.stringify(request) };
-    return (await fetch(address.replace(/\/$/, "") + endpoint, options)).json();
+    return (await fetch(address.replace(/\/$/, "") + endpoint, { ...options, signal })).json();
   };
   return { ask, end: async () => {} };
 }
 
 /** Asks a program that reads a request a line and writes an answer a line. */
 function byCommand(words) {
-  const child = spawn(words, { shell: true, stdio: ["pipe", "pipe", "inherit"] });
+  const child = spawn(words, { shell: true, stdio: ["pipe", "pipe", "inherit"], detached: true });
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
   // A program that ends early is found by the answer that does not come.
   child.stdin.on("error", () => {});
   const ended = once(child, "close");
+  const limited = async (promise) => {
+    // With what the shell has started; it may have ended already.
+    const timer = setTimeout(() => {
+      try {
+        process.kill(-child.pid, "SIGKILL");
+      } catch {}
+    }, PATIENCE);
+    return promise.finally(() => clearTimeout(timer));
+  };
   const ask = async ({ id, endpoint, request }) => {
     child.stdin.write(`${JSON.stringify({ id, endpoint, request })}\n`);
-    const { done, value } = await lines.next();
-    if (done) throw new Error("the command has ended");
+    const { done, value } = await limited(lines.next());
+    if (done) throw new Error("the command has ended, or was ended for its silence");
     return JSON.parse(value);
   };
   const end = async () => {
     child.stdin.end();
-    await ended;
+    await limited(ended);
   };
   return { ask, end };
 }

@@ -8,9 +8,13 @@ README.md beside this file says what the command reads and writes, and what coun
 """
 import argparse
 import contextlib
+import http.client
 import json
+import os
+import signal
 import subprocess
 import sys
+import threading
 import urllib.error
 import urllib.request
 from pathlib import Path
@@ -18,43 +22,73 @@ from pathlib import Path
 from runner import compare
 
 VECTORS = Path(__file__).resolve().parent / "vectors"
+# The seconds that an answer may take.
+PATIENCE = 30
+
+
+def read(text):
+    """A document, in which NaN is no more a number than it is to any other reader of JSON."""
+    def refuse(name):
+        raise ValueError(f"{name} is no JSON")
+
+    return json.loads(text, parse_constant=refuse)
 
 
 def over_http(address, fields):
     """Asks a service: a POST, or a GET where a vector has no request."""
-    headers = {"Content-Type": "application/json"} | dict(field.split(": ", 1) for field in fields)
+    pairs = (field.partition(":") for field in fields)
+    headers = {"Content-Type": "application/json"} | {name: value.strip() for name, _, value in pairs}
 
     def ask(vector):
         body = None if vector["request"] is None else json.dumps(vector["request"]).encode()
         call = urllib.request.Request(address.rstrip("/") + vector["endpoint"], data=body, headers=headers)
         try:
-            with urllib.request.urlopen(call, timeout=30) as response:
-                return json.load(response)
+            with urllib.request.urlopen(call, timeout=PATIENCE) as response:
+                return read(response.read())
         except urllib.error.HTTPError as refusal:
-            return json.load(refusal)
+            return read(refusal.read())
 
     return ask, lambda: None
+
+
+@contextlib.contextmanager
+def limited(stop):
+    """Calls something where what is in the block takes too long."""
+    timer = threading.Timer(PATIENCE, stop)
+    timer.start()
+    try:
+        yield
+    finally:
+        timer.cancel()
 
 
 def by_command(words):
     """Asks a program that reads a request a line and writes an answer a line."""
     process = subprocess.Popen(
-        words, shell=True, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8")
+        words, shell=True, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8",
+        start_new_session=True)
+
+    def stop():
+        # With what the shell has started.
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)
 
     def ask(vector):
         asked = {name: vector[name] for name in ("id", "endpoint", "request")}
         process.stdin.write(json.dumps(asked) + "\n")
         process.stdin.flush()
-        line = process.stdout.readline()
+        with limited(stop):
+            line = process.stdout.readline()
         if not line:
-            raise OSError(f"the command ended with {process.wait()}")
-        return json.loads(line)
+            raise OSError("the command has ended, or was ended for its silence")
+        return read(line)
 
     def end():
         # What is left to write has nobody to read it where the program has ended early.
         with contextlib.suppress(BrokenPipeError):
             process.stdin.close()
-        process.wait()
+        with limited(stop):
+            process.wait()
 
     return ask, end
 
@@ -73,7 +107,7 @@ def outcome(vector, ask, least):
     """Where an answer differs, or None where the implementation says that it has no such thing."""
     try:
         answer = ask(vector)
-    except (OSError, ValueError) as error:
+    except (OSError, ValueError, RecursionError, http.client.HTTPException) as error:
         return [("", "an answer", str(error))]
     if isinstance(answer, dict) and answer.get("unsupported") is True:
         return None

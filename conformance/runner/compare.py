@@ -56,6 +56,6 @@ def equal(expected, actual, tolerance):
             pairs = zip(motion.channels(expected), motion.channels(actual))
             return all(abs(one - other) <= tolerance.get("level", 0) for one, other in pairs)
         return type(expected) is type(actual) and expected == actual
-    if isinstance(actual, bool) or not isinstance(actual, (int, float)):
+    if not motion.is_number(actual):
         return False
     return abs(actual - expected) <= tolerance["number"] * max(1, abs(expected))

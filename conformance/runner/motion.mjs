@@ -4,6 +4,7 @@ import { progress } from "./easing.mjs";
 // Odd multiples of 1/64 of the time: no keyframe of a usual jump falls on one.
 const TIMES = Array.from({ length: 32 }, (_, index) => (2 * index + 1) / 64);
 const SCROLLED = ["x", "width", "scrollOffset"];
+const NUMBERS = [...SCROLLED, "offset", "opacity", "scale", "fontSize"];
 
 const clamp = (value, low, high) => Math.min(high, Math.max(low, value));
 
@@ -48,15 +49,42 @@ function color(first, last, share) {
 /** The progress of an animation at a time in milliseconds. A timeline has no duration, and is its own clock. */
 const clock = ({ duration = 1, easing = "linear" }) => (time) => (time >= duration ? 1 : progress(easing, time / duration));
 
-/** The tracks that an animation has, by name: those of titles and tabs by their index, too. */
-function tracks(animation) {
+/** The tracks that an animation has of those named, each of which it must have: those of titles and tabs by their index. */
+function tracks(animation, named) {
   const found = new Map();
-  for (const name of ["indicator", "bar", "pager", "titles", "tabs"]) {
-    if (!(name in animation)) continue;
-    if (name !== "titles" && name !== "tabs") found.set(name, animation[name]);
-    else for (const { index, keyframes } of animation[name]) found.set(`${name}/${index}`, keyframes);
+  for (const name of ["indicator", "bar", "pager", "titles", "tabs"].filter((name) => name in named)) {
+    for (const [path, track] of listed(name, animation[name])) {
+      if (found.has(path)) throw new Error(`${path} is there twice`);
+      check(path, track);
+      found.set(path, track);
+    }
   }
   return found;
+}
+
+function listed(name, track) {
+  if (!Array.isArray(track)) throw new Error(`${name} is no list`);
+  if (name !== "titles" && name !== "tabs") return [[name, track]];
+  if (!track.every(({ index }) => Number.isFinite(index))) throw new Error(`an index in ${name} is no number`);
+  return track.map(({ index, keyframes }) => [`${name}/${index}`, keyframes]);
+}
+
+/** Whether anyone could play a track, in the parts of it that no time falls into, too. */
+function check(path, track) {
+  if (!Array.isArray(track)) throw new Error(`${path} has no list of keyframes`);
+  let before = 0;
+  for (const keyframe of track) {
+    for (const [name, value] of Object.entries(keyframe)) {
+      if (NUMBERS.includes(name) && !Number.isFinite(value)) throw new Error(`${name} in ${path} is no number`);
+    }
+    if (Object.keys(track[0]).some((name) => !(name in keyframe))) {
+      throw new Error(`a keyframe of ${path} has fewer members than the first`);
+    }
+    const { offset, opacity = 1 } = keyframe;
+    if (!(before <= offset && offset <= 1)) throw new Error(`the offsets of ${path} do not grow from 0 to 1`);
+    if (!(opacity >= 0 && opacity <= 1)) throw new Error(`an opacity in ${path} is not from 0 to 1`);
+    before = offset;
+  }
 }
 
 /** Where two animations or timelines differ. `same(expected, actual, tolerance, path)` compares plain values. */
@@ -68,13 +96,14 @@ export function differences(expected, actual, tolerance, same, path) {
   if ("duration" in expected) {
     if (tolerance.duration === undefined || typeof actual.duration !== "number") {
       found.push(...same({ duration: expected.duration }, actual, tolerance, path));
-    } else if (Math.abs(actual.duration - expected.duration) > tolerance.duration * expected.duration) {
+    } else if (!(Math.abs(actual.duration - expected.duration) <= tolerance.duration * expected.duration)) {
       found.push([`${path}/duration`, expected.duration, actual.duration]);
     }
   }
   try {
-    const [wanted, given] = [tracks(expected), tracks(actual)];
-    const names = new Set([...wanted.keys(), ...[...given.keys()].filter((name) => name.split("/")[0] in expected)]);
+    if ("easing" in expected && typeof actual.easing !== "string") throw new Error("the easing is no string");
+    const [wanted, given] = [tracks(expected, expected), tracks(actual, expected)];
+    const names = new Set([...wanted.keys(), ...given.keys()]);
     for (const name of [...names].sort()) {
       const [one, other] = [wanted.get(name) ?? [], given.get(name) ?? []];
       if ((one.length === 0) !== (other.length === 0)) found.push([`${path}/${name}`, one, other]);

@@ -1,9 +1,12 @@
 """Compares animations by what they show, not by their keyframes."""
+import sys
+
 from . import easing
 
 # Odd multiples of 1/64 of the time: no keyframe of a usual jump falls on one.
 TIMES = [(2 * index + 1) / 64 for index in range(32)]
 SCROLLED = ("x", "width", "scrollOffset")
+NUMBERS = SCROLLED + ("offset", "opacity", "scale", "fontSize")
 
 
 def places(keyframes, at):
@@ -49,17 +52,51 @@ def clock(animation):
     return at
 
 
-def tracks(animation):
-    """The tracks that an animation has, by name: those of titles and tabs by their index, too."""
+def tracks(animation, named):
+    """The tracks that an animation has of those named, each of which it must have: those of titles and tabs by their index."""
     found = {}
     for name in ("indicator", "bar", "pager", "titles", "tabs"):
-        if name not in animation:
+        if name not in named:
             continue
-        if name in ("titles", "tabs"):
-            found |= {f"{name}/{track['index']}": track["keyframes"] for track in animation[name]}
-        else:
-            found[name] = animation[name]
+        for path, track in _listed(name, animation[name]):
+            if path in found:
+                raise ValueError(f"{path} is there twice")
+            _check(path, track)
+            found[path] = track
     return found
+
+
+def _listed(name, track):
+    if not isinstance(track, list):
+        raise ValueError(f"{name} is no list")
+    if name not in ("titles", "tabs"):
+        return [(name, track)]
+    if not all(is_number(one["index"]) for one in track):
+        raise ValueError(f"an index in {name} is no number")
+    return [(f"{name}/{one['index']}", one["keyframes"]) for one in track]
+
+
+def _check(path, track):
+    """Whether anyone could play a track, in the parts of it that no time falls into, too."""
+    if not isinstance(track, list):
+        raise ValueError(f"{path} has no list of keyframes")
+    before = 0
+    for keyframe in track:
+        for name, value in keyframe.items():
+            if name in NUMBERS and not is_number(value):
+                raise ValueError(f"{name} in {path} is no number")
+        if not keyframe.keys() >= track[0].keys():
+            raise ValueError(f"a keyframe of {path} has fewer members than the first")
+        if not before <= keyframe["offset"] <= 1:
+            raise ValueError(f"the offsets of {path} do not grow from 0 to 1")
+        if not 0 <= keyframe.get("opacity", 1) <= 1:
+            raise ValueError(f"an opacity in {path} is not from 0 to 1")
+        before = keyframe["offset"]
+
+
+def is_number(value):
+    """Whether it is a number that a double can hold: here an integer may have any number of digits."""
+    return isinstance(value, (int, float)) and not isinstance(value, bool) and abs(value) <= sys.float_info.max
 
 
 def differences(expected, actual, tolerance, same, path):
@@ -68,20 +105,22 @@ def differences(expected, actual, tolerance, same, path):
     yield from same({name: expected[name] for name in plain if name in expected}, actual, tolerance, path)
     if "duration" in expected:
         share = tolerance.get("duration")
-        if share is None or not isinstance(actual.get("duration"), (int, float)):
+        if share is None or not is_number(actual.get("duration")):
             yield from same({"duration": expected["duration"]}, actual, tolerance, path)
-        elif abs(actual["duration"] - expected["duration"]) > share * expected["duration"]:
+        elif not abs(actual["duration"] - expected["duration"]) <= share * expected["duration"]:
             yield f"{path}/duration", expected["duration"], actual["duration"]
     try:
-        wanted, given = tracks(expected), tracks(actual)
-        for name in sorted(wanted.keys() | {name for name in given if name.split("/")[0] in expected}):
+        if "easing" in expected and not isinstance(actual["easing"], str):
+            raise ValueError("the easing is no string")
+        wanted, given = tracks(expected, expected), tracks(actual, expected)
+        for name in sorted(wanted.keys() | given.keys()):
             one, other = wanted.get(name, []), given.get(name, [])
             if bool(one) != bool(other):
                 yield f"{path}/{name}", one, other
             elif one:
                 yield from _moved(one, other, clock(expected), clock(actual), expected.get("duration", 1), tolerance, same,
                                   f"{path}/{name}")
-    except (KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
+    except (KeyError, TypeError, ValueError, IndexError, AttributeError, ArithmeticError) as error:
         yield path, "an animation that can be played", f"{type(error).__name__}: {error}"
 
 

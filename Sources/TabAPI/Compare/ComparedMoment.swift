@@ -38,10 +38,3 @@ final class ComparedMoment {
         computation.write(transition, writer)
     }
 }
-
-extension Animation {
-    fileprivate var keyframeCount: Int {
-        let moving = tabs.reduce(0) { $0 + $1.keyframes.count }
-        return titles.reduce(indicator.count + bar.count + pager.count + moving) { $0 + $1.keyframes.count }
-    }
-}

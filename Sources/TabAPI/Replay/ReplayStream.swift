@@ -19,7 +19,8 @@ final class ReplayStream: BodyStream {
     /// The tabs that are written at once: some 40 KB.
     private static let tabsPerPiece = 256
     /// How much is computed for one call, in tabs laid out, before the client gets what there is. A tab takes some tens of
-    /// nanoseconds, and a frame as much as some 60 tabs beside that.
+    /// nanoseconds, as does a keyframe, also one of an animation that is too long to be answered; and a frame takes as much
+    /// as some 60 tabs beside that.
     private static let workPerCall = 8192
 
     private var source: ReplaySource
@@ -98,13 +99,13 @@ final class ReplayStream: BodyStream {
             decoder.reset()
             let sample = ReplaySample.read(document, in: scene.draft, latest: &latest, decoder)
             guard let sample, decoder.faults.isEmpty else { throw Unreadable() }
-            try writeFrame(sample)
+            let keyframes = try writeFrame(sample)
             // The tabs of an insertion may have been the rest of the text.
             parser.trim()
             let tabs = scene.configuration.tabs.count
             // After an edit the configuration is written, read and laid out anew.
-            if case .edit = sample.content { return 2000 + 20 * tabs }
-            return 64 + 2 * tabs
+            if case .edit = sample.content { return 2000 + 20 * tabs + keyframes }
+            return 64 + 2 * tabs + keyframes
         case .tabs(let layout, let animation, let start):
             let end = min(start + Self.tabsPerPiece, layout.strip.count)
             writer.write(tabs: start..<end, of: layout, scene.draft.tabs)
@@ -121,13 +122,19 @@ final class ReplayStream: BodyStream {
         }
     }
 
-    private func writeFrame(_ sample: ReplaySample) throws {
+    /// Writes a frame, or its start; how many keyframes were made for it.
+    private func writeFrame(_ sample: ReplaySample) throws -> Int {
+        let keyframes: Int
         // A sample that cannot be answered leaves everything as it was.
         var next = replay
         switch sample.content {
         case .state(let state):
             let (layout, animation) = try next.layout(state, at: sample.time)
-            if animation?.isTooLong == true { return writeTooLong(sample) }
+            keyframes = animation?.keyframeCount ?? 0
+            if animation?.isTooLong == true {
+                writeTooLong(sample)
+                return keyframes
+            }
             beginFrame(sample)
             _ = writer.writeFirstMembers(of: layout, scene.draft.tabs)
             writer.key("tabs")
@@ -135,13 +142,21 @@ final class ReplayStream: BodyStream {
             stage = .tabs(layout, animation, next: 0)
         case .event(let event):
             let transition = try next.transition(event, at: sample.time)
-            if transition.animation?.isTooLong == true { return writeTooLong(sample) }
+            keyframes = transition.animation?.keyframeCount ?? 0
+            if transition.animation?.isTooLong == true {
+                writeTooLong(sample)
+                return keyframes
+            }
             beginFrame(sample)
             writer.writeMembers(of: transition, nil, scene.draft.tabs, as: AnimationForm())
             endFrame()
         case .edit(let request):
             let transition = try next.transition(request.edit, at: sample.time)
-            if transition.animation?.isTooLong == true { return writeTooLong(sample) }
+            keyframes = transition.animation?.keyframeCount ?? 0
+            if transition.animation?.isTooLong == true {
+                writeTooLong(sample)
+                return keyframes
+            }
             beginFrame(sample)
             writer.writeMembers(of: transition, request, scene.draft.tabs, as: AnimationForm())
             endFrame()
@@ -149,6 +164,7 @@ final class ReplayStream: BodyStream {
             scene = edited
         }
         replay = next
+        return keyframes
     }
 
     private func writeTooLong(_ sample: ReplaySample) {

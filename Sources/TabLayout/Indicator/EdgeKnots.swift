@@ -20,14 +20,35 @@ struct EdgeKnots {
     }
 
     /// The knots from 0 to 1. At most 10 000 chords: what takes more is approximated as well as those allow.
+    ///
+    /// Sixteen times the tolerance takes a quarter of the chords. How often that is needed is found by doubling and then by
+    /// halving: an indicator that is picked up 10³⁰⁰ units away would otherwise take hundreds of attempts.
     func knots(tolerance: Double) -> [IndicatorMove.Knot] {
+        let tolerance = max(tolerance, spacing)
         let breaks = breaks(tolerance: tolerance)
-        var tolerance = tolerance
-        while true {
-            if let knots = knots(between: breaks, tolerance, limit: 10_000 + 3 * breaks.count) { return knots }
-            // A quarter of the chords.
-            tolerance *= 16
+        func attempt(_ raises: Int) -> [IndicatorMove.Knot]? {
+            let raised = Double(sign: .plus, exponent: 4 * raises, significand: tolerance)
+            return knots(between: breaks, raised, limit: 10_000 + 3 * breaks.count)
         }
+        if let knots = attempt(0) { return knots }
+        var (fails, fits) = (0, 1)
+        var found = attempt(fits)
+        // A tolerance raised so often is infinite.
+        while found == nil && fits < 1024 {
+            (fails, fits) = (fits, 2 * fits)
+            found = attempt(fits)
+        }
+        while fits - fails > 1 {
+            let middle = (fails + fits) / 2
+            if let knots = attempt(middle) { (fits, found) = (middle, knots) } else { fails = middle }
+        }
+        return found ?? [IndicatorMove.Knot(fraction: 0), IndicatorMove.Knot(fraction: 1)]
+    }
+
+    /// How far apart two doubles are at the furthest edge: nothing is shown nearer to the exact motion than that.
+    private var spacing: Double {
+        let furthest = max(abs(move.start.left), abs(move.start.right), abs(move.end.left), abs(move.end.right))
+        return furthest.isFinite ? furthest.ulp : .greatestFiniteMagnitude.ulp
     }
 
     private func knots(

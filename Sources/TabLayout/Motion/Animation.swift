@@ -38,6 +38,12 @@ public struct Animation: Sendable, Equatable {
         titles.reduce(indicator.count + 2 * tabs.count) { $0 + $1.keyframes.count } > Self.keyframeLimit
     }
 
+    /// How many keyframes all tracks have.
+    public var keyframeCount: Int {
+        let moving = tabs.reduce(0) { $0 + $1.keyframes.count }
+        return titles.reduce(indicator.count + bar.count + pager.count + moving) { $0 + $1.keyframes.count }
+    }
+
     /// Whether nothing moves at all.
     public var isStill: Bool { indicator.isEmpty && bar.isEmpty && titles.isEmpty && pager.isEmpty && tabs.isEmpty }
 }

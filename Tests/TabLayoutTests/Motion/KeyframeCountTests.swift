@@ -147,4 +147,16 @@ struct KeyframeCountTests {
             }
         }
     }
+
+    /// It took more than half a minute, where each attempt had sixteen times the tolerance of the one before.
+    @Test(.timeLimit(.minutes(1)), arguments: [1e13, -1e300])
+    func `edges that come from anywhere take few attempts and no more chords than there may be`(_ left: Double) throws {
+        let leading = Easing.cubicBezier(try #require(CubicBezier(x1: 0, y1: -1e5, x2: 0, y2: 1e5)))
+        let trailing = Easing.cubicBezier(try #require(CubicBezier(x1: 1, y1: 1e5, x2: 0, y2: -1e5)))
+        let move = IndicatorMove(
+            start: Segment(left: left, width: 320), end: Segment(left: 0, width: 320), startColor: .black,
+            endColor: .black, stretch: .edges(leading: leading, trailing: trailing))
+        let knots = move.knots(tolerance: 0.25)
+        #expect(knots.count <= 10_010 && knots.first?.fraction == 0 && knots.last?.fraction == 1)
+    }
 }
