@@ -87,6 +87,13 @@ struct ComparisonRefusalTests {
                 + "\"motion\":{\"tolerance\":0.0001}},\"event\":{\"type\":\"tap\",\"index\":399}}",
             [("/configuration/motion/tolerance", "out-of-range")]),
         refusal(
+            "as many keyframes, sampled too often: what was computed counts before its frames do",
+            "{\"configuration\":{\"tabs\":\(tabs(400)),\"bar\":{\"width\":320,\"sizing\":{\"mode\":\"fixed\",\"width\":9}},"
+                + "\"indicator\":{\"width\":5,\"stretch\":\"elastic\",\"path\":\"through\",\"follow\":\"drag\"},"
+                + "\"motion\":{\"tolerance\":0.0001,\"tap\":{\"duration\":60000}}},\"event\":{\"type\":\"tap\",\"index\":399},"
+                + "\"sample\":{\"fps\":1000}}",
+            [("/configuration/motion/tolerance", "out-of-range")]),
+        refusal(
             "more than a million stops of edges in all",
             "{\"configuration\":{\"tabs\":\(tabs(100)),\"bar\":{\"sizing\":{\"mode\":\"fixed\",\"width\":9}},"
                 + "\"indicator\":{\"width\":\"tab\",\"stretch\":{\"leading\":\"steps(501)\",\"trailing\":\"linear\"}}}}",

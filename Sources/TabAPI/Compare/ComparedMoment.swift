@@ -11,16 +11,19 @@ final class ComparedMoment {
     /// What the event leads to, where there is one.
     let transition: Transition?
 
-    /// Computes it; nil, and a fault, when a sample of it would be too long. Its animations may be.
-    init?(_ computation: consuming Computation, _ decoder: Decoder) {
+    /// Computes it. Its animations, and a sample of them, may be too long.
+    init?(_ computation: consuming Computation) {
         // The state was checked against the tabs when it was read.
         guard let layout = try? Layout(computation.configuration, at: computation.state) else { return nil }
-        let transition = computation.computedTransition
-        if let transition, !computation.isSampleShortEnough(transition, decoder) { return nil }
         self.layout = layout
-        self.transition = transition
         animation = layout.animation
+        transition = computation.computedTransition
         self.computation = computation
+    }
+
+    /// Reports that a sample has too many frames, if it has.
+    func isSampleShortEnough(_ decoder: Decoder) -> Bool {
+        transition.map { computation.isSampleShortEnough($0, decoder) } ?? true
     }
 
     /// Whether a single call would be refused for the length of an animation.

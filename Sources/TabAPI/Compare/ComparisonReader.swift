@@ -64,8 +64,11 @@ struct ComparisonReader {
             // Where the document is refused anyway it is only read.
             if decoder.faults.isEmpty && !decoder.hasDuplicateKeys && faults.isEmpty, let computation {
                 if let fault = cost.add(computation) { throw Problem([fault]) }
-                moment = ComparedMoment(computation, decoder)
-                if let moment, let fault = cost.add(moment) { throw Problem([fault]) }
+                moment = ComparedMoment(computation)
+                if let found = moment {
+                    if let fault = cost.add(found) { throw Problem([fault]) }
+                    if !found.isSampleShortEnough(decoder) { moment = nil }
+                }
             }
             let outcome = moment.map { .answer($0) } ?? Comparison.Outcome.refusal(faults.placed(decoder.faults))
             rows.append(.init(preset: preset, outcome: outcome))
