@@ -98,6 +98,10 @@ struct ReplayTests {
 
     static let refused = [
         Refused("a number for a sample", ["{\"state\":{}}", "1"], ["/samples/1 wrong-type"]),
+        Refused(
+            "a fault, and another one behind an edit",
+            ["1", #"{"event":{"type":"remove","index":0}}"#, #"{"state":{"selected":2}}"#],
+            ["/samples/0 wrong-type", "/samples/2/state/selected out-of-range"]),
         Refused("neither state nor event", ["{}"], ["/samples/0/state missing"]),
         Refused("both", [#"{"state":{},"event":{"type":"settle"}}"#], ["/samples/0/event not-allowed"]),
         Refused("an unknown member", [#"{"state":{},"tme":1}"#], ["/samples/0/tme unknown-member"]),

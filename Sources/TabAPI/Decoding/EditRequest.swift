@@ -59,6 +59,8 @@ struct EditRequest {
         _ event: JSONValue, _ kind: Kind, of configuration: ConfigurationDraft, _ decoder: Decoder
     ) -> EditRequest? {
         var draft = Draft()
+        // In a replay the samples before this one may have had theirs.
+        let earlier = decoder.faults.count
         decoder.object(event, members(of: kind), into: &draft)
         func required(_ value: JSONValue?, _ name: String, _ detail: String) -> JSONValue? {
             if value == nil { decoder.reportMissing(name, in: event, detail) }
@@ -89,7 +91,7 @@ struct EditRequest {
             edit = width.map { .resize(width: $0, pageWidth: configuration.pageWidth ?? $0) }
         }
         if let edit { configuration.checkLabels(after: edit, at: event, decoder) }
-        guard let edit, decoder.faults.isEmpty else { return nil }
+        guard let edit, decoder.faults.count == earlier else { return nil }
         return EditRequest(
             edit: edit, tabs: EditedTabs(tabs, inserted, edit), pageWidth: configuration.pageWidth)
     }
