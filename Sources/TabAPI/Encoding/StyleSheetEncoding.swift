@@ -117,20 +117,7 @@ struct StyleSheetWriter {
         if track.keyframes.isEmpty { return }
         buffer.append("@keyframes ")
         appendName(name, index)
-        buffer.append(" {\n")
-        for keyframe in track.keyframes {
-            buffer.append("  ")
-            buffer.append(percentage: keyframe.frame.offset)
-            buffer.append(" { ")
-            properties(keyframe.frame)
-            switch keyframe.way {
-            case .given: break
-            case .hold: property("animation-timing-function") { $0.append("step-end") }
-            case .curve(let curve): property("animation-timing-function") { $0.append(.cubicBezier(curve)) }
-            }
-            buffer.append("}\n")
-        }
-        buffer.append("}\n")
+        buffer.append(keyframesOf: track, indent: "  ", properties)
     }
 
     private func writeRule<Frame>(
@@ -175,12 +162,7 @@ struct StyleSheetWriter {
     }
 
     /// Appends a declaration on the line of a keyframe.
-    private func property(_ name: StaticString, _ value: (ByteBuffer) -> Void) {
-        buffer.append(name)
-        buffer.append(": ")
-        value(buffer)
-        buffer.append("; ")
-    }
+    private func property(_ name: StaticString, _ value: (ByteBuffer) -> Void) { buffer.append(property: name, value) }
 
     /// Appends a declaration on a line of its own.
     private func declaration(_ name: StaticString, _ value: (ByteBuffer) -> Void) {

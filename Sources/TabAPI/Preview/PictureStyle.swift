@@ -87,19 +87,7 @@ struct PictureStyle {
         if track.keyframes.isEmpty { return }
         buffer.append("@keyframes tab-layout-")
         appendName(name, index)
-        buffer.append(" {\n")
-        for keyframe in track.keyframes {
-            buffer.append(percentage: keyframe.frame.offset)
-            buffer.append(" { ")
-            properties(keyframe.frame)
-            switch keyframe.way {
-            case .given: break
-            case .hold: property("animation-timing-function") { $0.append("step-end") }
-            case .curve(let curve): property("animation-timing-function") { $0.append(.cubicBezier(curve)) }
-            }
-            buffer.append("}\n")
-        }
-        buffer.append("}\n")
+        buffer.append(keyframesOf: track, properties)
         guard hasRule else { return }
         buffer.append(".tab-layout .")
         appendName(name, index)
@@ -119,10 +107,5 @@ struct PictureStyle {
         buffer.append(decimal: index)
     }
 
-    private func property(_ name: StaticString, _ value: (ByteBuffer) -> Void) {
-        buffer.append(name)
-        buffer.append(": ")
-        value(buffer)
-        buffer.append("; ")
-    }
+    private func property(_ name: StaticString, _ value: (ByteBuffer) -> Void) { buffer.append(property: name, value) }
 }
