@@ -7,7 +7,7 @@ public struct Configuration: Sendable, Equatable {
     /// The bar of titles.
     public var bar: Bar { parts.bar }
     /// The indicator; nil for none.
-    public var indicator: Indicator? { parts.indicator }
+    public var indicator: Indicator? { parts.hasIndicator ? parts.indicator : nil }
     /// The look of the titles.
     public var title: Title { parts.title }
     /// The pages.
@@ -20,6 +20,9 @@ public struct Configuration: Sendable, Equatable {
     /// Where the tabs stand. It is worked out once, with the configuration: a moment of it then needs no memory of its own.
     var strip: TabStrip { parts.strip }
 
+    /// The indicator where there is one.
+    var placedIndicator: Indicator { parts.indicator }
+
     /// Whether motion is reduced: `motion.reduction`, without the curves.
     public var reduction: MotionReduction { parts.motion.reduction }
 
@@ -30,7 +33,9 @@ public struct Configuration: Sendable, Equatable {
     private final class Parts: Sendable {
         let tabs: [Tab]
         let bar: Bar
-        let indicator: Indicator?
+        let hasIndicator: Bool
+        /// Apart from whether there is one: of an optional that is read in place the whole would be copied for each of its parts.
+        let indicator: Indicator
         let title: Title
         let pager: Pager
         let motion: Motion
@@ -42,7 +47,11 @@ public struct Configuration: Sendable, Equatable {
         ) {
             self.tabs = tabs
             self.bar = bar
-            self.indicator = indicator
+            if let indicator {
+                (hasIndicator, self.indicator) = (true, indicator)
+            } else {
+                (hasIndicator, self.indicator) = (false, Indicator())
+            }
             self.title = title
             self.pager = pager
             self.motion = motion

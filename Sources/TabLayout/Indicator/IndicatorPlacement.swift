@@ -1,11 +1,22 @@
 /// Where the indicator stands: at rest on a tab, between two tabs, and beyond the ends. O(1), no allocation.
+///
+/// It goes by its configuration alone, which its copies share: an indicator with its colours and curves is too great to be
+/// handed about.
 struct IndicatorPlacement {
-    let strip: TabStrip
-    let tabs: [Tab]
-    let indicator: Indicator
-    let overscroll: Overscroll
+    private let configuration: Configuration
+
+    /// Where the indicator of a configuration stands; nil when none is drawn, or there is no tab for it to mark.
+    init?(_ configuration: Configuration) {
+        guard configuration.indicator?.isDrawn == true, configuration.strip.count > 0 else { return nil }
+        self.configuration = configuration
+    }
+
+    var strip: TabStrip { configuration.strip }
+    var tabs: [Tab] { configuration.tabs }
+    var indicator: Indicator { configuration.placedIndicator }
+    var overscroll: Overscroll { configuration.pager.overscroll }
     /// The space beside the labels, where they have any.
-    let padding: Insets?
+    var padding: Insets? { configuration.bar.sizing.naturalWidth?.padding }
 
     /// The indicator at rest on the tab at `index`.
     func rest(on index: Int) -> Segment {

@@ -8,7 +8,7 @@ public struct Layout: Sendable {
     /// The moment it was laid out for.
     public let state: ScrollState
     /// Where the tabs stand.
-    public let strip: TabStrip
+    public var strip: TabStrip { configuration.strip }
     /// Which tab is selected.
     public let selection: Selection
 
@@ -39,7 +39,7 @@ public struct Layout: Sendable {
         self.configuration = configuration
         self.state = state
         decidedBarEnd = barEnd
-        strip = configuration.strip
+        let strip = configuration.strip
         mirror = Mirror(
             strip, direction: configuration.bar.direction,
             given: Mirror.Places(barOffset: state.barOffset, indicator: state.indicator))
@@ -48,14 +48,7 @@ public struct Layout: Sendable {
             count: configuration.tabs.count, pager: configuration.pager, position: position, state: state)
         scrolling = StripScrolling(
             strip: strip, bar: configuration.bar, current: mirror.logical.barOffset?.value, selected: state.selected)
-        if let indicator = configuration.indicator, indicator.isDrawn, strip.count > 0 {
-            indicatorPlacement = IndicatorPlacement(
-                strip: strip, tabs: configuration.tabs, indicator: indicator,
-                overscroll: configuration.pager.overscroll,
-                padding: configuration.bar.sizing.naturalWidth?.padding)
-        } else {
-            indicatorPlacement = nil
-        }
+        indicatorPlacement = IndicatorPlacement(configuration)
     }
 
     // MARK: The strip

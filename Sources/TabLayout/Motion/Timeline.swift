@@ -27,7 +27,7 @@ public struct Timeline: Sendable {
         let strip = TabStrip(configuration)
         let mirror = Mirror(strip, direction: configuration.bar.direction)
         bar = mirror.track(Self.barTrack(configuration, strip, barOffset.map(mirror.offset)))
-        indicator = mirror.track(Self.indicatorTrack(configuration, strip))
+        indicator = mirror.track(Self.indicatorTrack(configuration))
     }
 
     /// Whether there would be more keyframes than `Animation.keyframeLimit`. Then the tracks are cut off, and not to be
@@ -77,15 +77,12 @@ public struct Timeline: Sendable {
         return track.withoutIdle
     }
 
-    private static func indicatorTrack(_ configuration: Configuration, _ strip: TabStrip) -> [IndicatorKeyframe] {
-        guard let indicator = configuration.indicator, indicator.isDrawn, strip.count > 0 else { return [] }
-        let placement = IndicatorPlacement(
-            strip: strip, tabs: configuration.tabs, indicator: indicator, overscroll: configuration.pager.overscroll,
-            padding: configuration.bar.sizing.naturalWidth?.padding)
-        if indicator.follow == .drag && strip.count > 1 {
+    private static func indicatorTrack(_ configuration: Configuration) -> [IndicatorKeyframe] {
+        guard let placement = IndicatorPlacement(configuration) else { return [] }
+        if placement.indicator.follow == .drag && placement.strip.count > 1 {
             return IndicatorTrajectory(over: placement).keyframes(tolerance: configuration.motion.tolerance.value)
         }
-        return track(count: strip.count, follow: .selection) { index, offset in
+        return track(count: placement.strip.count, follow: .selection) { index, offset in
             IndicatorKeyframe(offset: offset, place: placement.restingPlace(on: index))
         }
     }
