@@ -36,12 +36,14 @@ size_t coding_gzip_encode(coding_gzip *coder, const void *bytes, size_t length, 
     // zlib counts in unsigned ints; no answer comes near.
     if (length > UINT_MAX || room > UINT_MAX) return 0;
     z_stream *stream = &coder->stream;
-    if (deflateReset(stream) != Z_OK) return 0;
     stream->next_in = (Bytef *)bytes;
     stream->avail_in = (uInt)length;
     stream->next_out = output;
     stream->avail_out = (uInt)room;
-    return deflate(stream, Z_FINISH) == Z_STREAM_END ? stream->total_out : 0;
+    size_t written = deflate(stream, Z_FINISH) == Z_STREAM_END ? stream->total_out : 0;
+    // Not before the next one: at the end of a stream zlib takes its format for plain zlib, and the bound of what comes next for
+    // 12 bytes less than a gzip member has.
+    return deflateReset(stream) == Z_OK ? written : 0;
 }
 
 struct coding_zstd {

@@ -127,4 +127,15 @@ struct ContentCodingTests {
         #expect(client.send(acceptEncoding: "gzip").body == first)
         #expect(client.send().body.count == 5000)
     }
+
+    @Test("an answer that coding makes longer is coded for a client that takes no other, each time", arguments: 0...24)
+    func incompressible(length: Int) {
+        let client = Client(length: length)
+        for coding in ["gzip", "zstd"] {
+            let first = client.send(acceptEncoding: "identity;q=0, \(coding)")
+            let second = client.send(acceptEncoding: "identity;q=0, \(coding)")
+            #expect(first["Content-Encoding"] == coding && second["Content-Encoding"] == coding)
+            #expect(second.body == first.body && second["ETag"] == first["ETag"])
+        }
+    }
 }
