@@ -17,7 +17,7 @@ struct TargetSyntax: Equatable {
     init?(_ target: Span<UInt8>) {
         guard !target.isEmpty else { return nil }
         // Before anything is compared: to compare without regard to case takes some controls for other characters.
-        for index in target.indices where !Self.isTargetByte(target[index]) { return nil }
+        guard Self.isMadeOfTargetBytes(target) else { return nil }
         if target.count == 1, target[0] == UInt8(ascii: "*") {
             path = 0..<1
             isAsterisk = true
@@ -26,10 +26,7 @@ struct TargetSyntax: Equatable {
         guard let start = Self.pathStart(of: target) else { return nil }
         guard let end = Self.endOfPath(in: target, from: start) else { return nil }
         path = start..<end
-        if end < target.count {
-            guard Self.isQuery(target.extracting((end + 1)...)) else { return nil }
-            query = (end + 1)..<target.count
-        }
+        if end < target.count { query = (end + 1)..<target.count }
     }
 
     /// Where the path begins: at 0 in origin form, behind the authority in absolute form.
@@ -65,20 +62,8 @@ struct TargetSyntax: Equatable {
         return index
     }
 
-    private static func isQuery(_ text: Span<UInt8>) -> Bool {
-        for index in text.indices where text[index] == UInt8(ascii: "%") {
-            if escapedValue(in: text, at: index) == nil { return false }
-        }
-        return true
-    }
-
-    @inline(__always)
-    private static func isTargetByte(_ byte: UInt8) -> Bool {
-        byte > 0x20 && byte < 0x7f && byte != UInt8(ascii: "#")
-    }
-
     /// The byte that the percent-escape at `index` means; nil when two hexadecimal digits do not follow.
-    private static func escapedValue(in text: Span<UInt8>, at index: Int) -> UInt8? {
+    static func escapedValue(in text: Span<UInt8>, at index: Int) -> UInt8? {
         guard index + 2 < text.count, let high = digit(text[index + 1]), let low = digit(text[index + 2]) else {
             return nil
         }
