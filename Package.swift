@@ -35,7 +35,10 @@ let package = Package(
             providers: [.apt(["libmicrohttpd-dev"])]),
         .target(name: "MicroHTTP", dependencies: ["ByteBuffer", "CMicrohttpd", "HTTPMessage"]),
 
-        .executableTarget(name: "tablayoutd", dependencies: ["HTTPMessage", "HTTPSemantics", "MicroHTTP", "TabAPI"]),
+        // Which build of the program this is.
+        .target(name: "CProgram"),
+        .executableTarget(
+            name: "tablayoutd", dependencies: ["CProgram", "HTTPMessage", "HTTPSemantics", "MicroHTTP", "TabAPI"]),
 
         .testTarget(name: "TabLayoutTests", dependencies: ["TabLayout"]),
         .testTarget(name: "JSONTests", dependencies: ["ByteBuffer", "JSON"]),

@@ -13,6 +13,8 @@ public struct Response {
         case constant(ConstantBytes)
         /// Bytes that are made while they are sent; how many is not known before.
         case stream(any BodyStream)
+        /// No bytes, though with 200 to GET there would be so many: for 304 alone, which says how many, and sends none.
+        case absent(count: Int)
     }
 
     /// The status.
@@ -28,6 +30,9 @@ public struct Response {
     public var route = 0
     /// Whether the answer depends on nothing but the request's target and its negotiation: then caches may keep it.
     public var isReusable = false
+    /// Whether the body is computed from the request's target, and from nothing else but by which program: such an answer is
+    /// told from others by what it is computed from.
+    public var isComputed = false
 
     /// A response of these parts.
     public init(status: Status, contentType: MediaType? = nil, fields: [HeaderField] = [], body: Body = .empty) {

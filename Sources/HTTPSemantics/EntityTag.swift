@@ -1,9 +1,10 @@
 internal import CCoding
 internal import HTTPMessage
 
-/// A strong entity tag (RFC 9110 §8.8.3): a number of the representation's bytes.
+/// A strong entity tag (RFC 9110 §8.8.3): a number of the representation's bytes, unless it is that of what they are computed
+/// from, as `TargetTag` makes it.
 ///
-/// The number is XXH3 of 128 bits over the answer before it is coded. Its seed stands for how the answer is coded: by
+/// The number of the bytes is XXH3 of 128 bits over the answer before it is coded. Its seed stands for how the answer is coded: by
 /// which library of which version, at which level. So two codings have two tags, and a tag stays the same only as
 /// long as the coded bytes do.
 struct EntityTag {
@@ -12,26 +13,20 @@ struct EntityTag {
 
     init(of bytes: UnsafeBufferPointer<UInt8>, in coding: ContentCoding, isConstant: Bool) {
         let digest = coding_digest(bytes.baseAddress, bytes.count, Self.seed(coding, isConstant: isConstant))
-        text = "\"\(Self.hexadecimal(digest.high))\(Self.hexadecimal(digest.low))\""
+        self.init(high: digest.high, low: digest.low)
     }
 
-    /// Whether an `If-None-Match` names this tag, compared weakly: proxies that code answers make tags weak (RFC 9110
-    /// §13.1.2). `*` names any. Behind something that is no tag, nothing is named.
+    /// The tag of 128 bits.
+    init(high: UInt64, low: UInt64) {
+        text = Self.quoted(high, low)
+    }
+
+    /// Whether an `If-None-Match` names this tag.
     func isNamed(in field: String) -> Bool {
-        var reader = FieldReader(field.utf8)
-        reader.skipBlanks()
-        if reader.take(UInt8(ascii: "*")) {
-            reader.skipBlanks()
-            return reader.isAtEnd
-        }
+        var list = TagList(field)
+        if list.isAny { return true }
         let opaque = text.utf8.dropFirst().dropLast()
-        while !reader.isAtEnd {
-            reader.skipBlanks()
-            if reader.take(UInt8(ascii: ",")) { continue }
-            if reader.take(UInt8(ascii: "W")), !reader.take(UInt8(ascii: "/")) { return false }
-            guard let given = reader.quoted() else { return false }
-            reader.skipBlanks()
-            guard reader.isAtEnd || reader.isAt(UInt8(ascii: ",")) else { return false }
+        while let given = list.next() {
             if given.elementsEqual(opaque) { return true }
         }
         return false
@@ -52,12 +47,21 @@ struct EntityTag {
         }
     }
 
-    private static func seed(_ coding: ContentCoding, isConstant: Bool) -> UInt64 {
+    /// A number of how answers are coded.
+    static func seed(_ coding: ContentCoding, isConstant: Bool) -> UInt64 {
         seeds[coding.rawValue * 2 + (isConstant ? 1 : 0)]
     }
 
-    private static func hexadecimal(_ value: UInt64) -> String {
-        let digits = String(value, radix: 16)
-        return String(repeating: "0", count: 16 - digits.utf8.count) + digits
+    /// The digits of both numbers, 16 each, between double quotes.
+    private static func quoted(_ high: UInt64, _ low: UInt64) -> String {
+        String(unsafeUninitializedCapacity: 34) { text in
+            text[0] = UInt8(ascii: "\"")
+            for place in 0..<32 {
+                let digit = UInt8(truncatingIfNeeded: (place < 16 ? high : low) >> UInt64(60 - place % 16 * 4)) & 15
+                text[1 + place] = digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10
+            }
+            text[33] = UInt8(ascii: "\"")
+            return 34
+        }
     }
 }

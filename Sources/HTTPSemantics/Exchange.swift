@@ -6,6 +6,9 @@ public struct Semantics: Sendable {
     public var compressionThreshold = 1400
     /// The value of `Cache-Control` for answers that depend on nothing but their request's target.
     public var cacheControl = "public, max-age=86400"
+    /// A number of the program: another one as soon as it may compute another answer to the same request. nil where none is
+    /// known; then every answer is computed to know its tag.
+    public var build: UInt64?
     /// Whose web pages may read the answers.
     public var origins = AllowedOrigins.none
     /// For how many seconds a browser may remember what a preflight was told.
@@ -24,6 +27,7 @@ public struct Semantics: Sendable {
 
 /// A service behind the steps that every answer takes. One thread's, as the service is.
 public final class Exchange {
+    private let prospects: (borrowing Request) -> [Response]
     private let answer: (borrowing Request, RawSpan) -> Response
     private let representation: Representation
     private let crossOrigin: CrossOrigin
@@ -33,20 +37,38 @@ public final class Exchange {
 
     /// - Parameters:
     ///   - semantics: how answers are to be sent.
+    ///   - prospects: the answers, without their bodies, of which a request gets one if there is nothing wrong with its target,
+    ///     where they are computed from that; else none. It must not take long.
     ///   - answer: the service.
-    public init(_ semantics: Semantics, answer: @escaping (borrowing Request, RawSpan) -> Response) {
+    public init(
+        _ semantics: Semantics, prospects: @escaping (borrowing Request) -> [Response] = { _ in [] },
+        answer: @escaping (borrowing Request, RawSpan) -> Response
+    ) {
+        self.prospects = prospects
         self.answer = answer
         representation = Representation(
-            threshold: semantics.compressionThreshold, cacheControl: semantics.cacheControl, constants: Self.constants)
+            threshold: semantics.compressionThreshold, cacheControl: semantics.cacheControl, build: semantics.build,
+            constants: Self.constants)
         crossOrigin = CrossOrigin(origins: semantics.origins, maximumAge: semantics.preflightAge)
         hasOtherOrigins = semantics.origins != .none
     }
 
     /// The service's answer in the form in which it is sent. Its body must be sent or copied before the next call.
     public func respond(to request: borrowing Request, body: RawSpan) -> Response {
+        var response = known(request) ?? settled(request, body)
+        if hasOtherOrigins { crossOrigin.settle(&response, for: request) }
+        return response
+    }
+
+    /// 304 where the client has the answer, without computing it.
+    private func known(_ request: borrowing Request) -> Response? {
+        guard request.ifNoneMatch != nil else { return nil }
+        return representation.notModified(prospects(request), for: request)
+    }
+
+    private func settled(_ request: borrowing Request, _ body: RawSpan) -> Response {
         var response = answer(request, body)
         if response.isReusable || request.acceptEncoding != nil { representation.settle(&response, for: request) }
-        if hasOtherOrigins { crossOrigin.settle(&response, for: request) }
         return response
     }
 }

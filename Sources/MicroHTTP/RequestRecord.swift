@@ -181,7 +181,7 @@ extension Response.Body {
     /// The bytes of memory that are held until the client has read them, as far as they are many.
     var heldCount: Int {
         switch self {
-        case .empty, .constant: 0
+        case .empty, .constant, .absent: 0
         case .buffer(let buffer):
             ResponseSender.memory(for: buffer) > Self.uncounted ? ResponseSender.memory(for: buffer) : 0
         case .stream(let stream): stream.heldBytes + StreamedBody.blockSize
@@ -192,6 +192,7 @@ extension Response.Body {
     var count: Int {
         switch self {
         case .empty: 0
+        case .absent(let count): count
         case .buffer(let buffer): buffer.count
         case .constant(let constant): constant.bytes.count
         // Counted while it is sent.

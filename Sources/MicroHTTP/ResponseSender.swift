@@ -27,6 +27,7 @@ struct ResponseSender {
             case .buffer(let buffer): taken(from: buffer)
             case .constant(let constant): Self.made(of: constant.bytes)
             case .stream: streamed?.makeResponse()
+            case .absent(let count): Self.made(ofAbsent: count)
             }
         guard let made else { return .NO }
         defer { MHD_destroy_response(made) }
@@ -75,6 +76,12 @@ struct ResponseSender {
         // The library's parameter is not const for the sake of its other modes; this one only reads.
         MHD_create_response_from_buffer(
             bytes.count, UnsafeMutableRawPointer(mutating: bytes.baseAddress), .RESPMEM_PERSISTENT)
+    }
+
+    /// A response that says how long its body would be. Without a body it would say 0, which with 304 means that the body of
+    /// 200 were empty (RFC 9110 §8.6). The library asks for no bytes; if it did, the connection would be closed.
+    private static func made(ofAbsent count: Int) -> OpaquePointer? {
+        MHD_create_response_from_callback(UInt64(count), 1, { _, _, _, _ in StreamedBody.failure }, nil, nil)
     }
 
     private static func add(_ name: StaticString, _ value: StaticString, to response: OpaquePointer) {

@@ -45,7 +45,7 @@ final class StreamedBody {
 
     /// What the library takes for the end of a body, and for its failure.
     private static let end = -1
-    private static let failure = -2
+    static let failure = -2
 
     private func fill(_ room: UnsafeMutableBufferPointer<UInt8>) -> Int {
         guard !room.isEmpty else { return Self.failure }

@@ -36,10 +36,15 @@ public final class LayoutService {
     /// Never fails: what is wrong with a request comes out as a problem document (RFC 9457). O(length of the body and
     /// of the answer).
     public func respond(to request: Request, body: RawSpan) -> Response {
-        let route = Route(path: request.path).flatMap { scope.contains($0.endpoint) ? $0 : nil }
+        let route = route(of: request.path)
         var response = response(to: request, route, body)
         if let route { response.route = route.endpoint.rawValue }
         return response
+    }
+
+    /// The route of a path at this address; nil when nothing is there.
+    func route(of path: String) -> Route? {
+        Route(path: path).flatMap { scope.contains($0.endpoint) ? $0 : nil }
     }
 
     private func response(to request: Request, _ route: Route?, _ body: RawSpan) -> Response {
@@ -137,6 +142,7 @@ public final class LayoutService {
         var response = query.withBytes { answer(endpoint, asked, UnsafeRawBufferPointer($0).bytes, writer) }
         if case .stream(let stream) = response.body { response.body = BegunStream.body(of: stream, in: buffer) }
         response.isReusable = response.status == .ok
+        response.isComputed = true
         return response
     }
 
@@ -168,10 +174,9 @@ public final class LayoutService {
                 default: computation.write(endpoint, writer, decoder)
                 }
             if isWritten {
-                // Where the client could have had another, a cache has to know.
-                var fields = computation.mediaTypes.count > 1 ? [HeaderField("Vary", "Accept")] : []
-                if mediaType == .svg { fields.append(.picturePolicy) }
-                return Response(status: .ok, contentType: mediaType, fields: fields, body: .buffer(buffer))
+                var response = Response(mediaType, of: computation.mediaTypes)
+                response.body = .buffer(buffer)
+                return response
             }
             buffer.removeAll()
         }

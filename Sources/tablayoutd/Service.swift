@@ -21,7 +21,7 @@ enum Service {
         let access = tokens.map { AccessControl(tokens: $0, isOpen: { LayoutService.isOpen($0) }) }
         let drainState = DrainState()
         let metrics = Metrics(routes: LayoutService.routes, build: Product.build)
-        let semantics = configuration.semantics
+        let semantics = semantics(of: configuration, log)
         let admin = try AdminAddress.open(
             configuration, metrics: metrics, log: log,
             makeHandler: handlerFactory(.watching, drainState, metrics, log, semantics))
@@ -51,9 +51,21 @@ enum Service {
             let service = LayoutService(
                 scope: scope, isReady: { !drainState.isDraining },
                 writeMetrics: { metrics.write(to: $0, droppedLogLines: log.droppedLines) })
-            let exchange = Exchange(semantics) { request, body in service.respond(to: request, body: body) }
+            let exchange = Exchange(semantics, prospects: { service.prospects(of: $0) }) { request, body in
+                service.respond(to: request, body: body)
+            }
             return { request, body in exchange.respond(to: request, body: body) }
         }
+    }
+
+    /// How answers are to be sent by this build.
+    private static func semantics(of configuration: Configuration, _ log: Log) -> Semantics {
+        var semantics = configuration.semantics
+        semantics.build = Build.number
+        if semantics.build == nil {
+            log.write(.info, "a library was linked without a build id: every 304 is computed as its answer would be")
+        }
+        return semantics
     }
 
     private static func tokens(_ path: String?, _ log: Log) throws(ConfigurationError) -> BearerTokens? {

@@ -27,7 +27,7 @@ func post(_ path: String, _ body: String, accept: String? = nil) -> Answer {
         case .empty: ""
         case .buffer(let buffer): String(buffer)
         case .constant(let bytes): String(decoding: bytes.bytes, as: UTF8.self)
-        case .stream: ""
+        case .stream, .absent: ""
         }
     return Answer(
         status: response.status.code, contentType: response.contentType?.name.description, fields: response.fields,

@@ -47,12 +47,15 @@ struct Answer {
     let route: Int
     let fields: [HeaderField]
     let body: [UInt8]
+    /// How long a body would be that is not there; nil where it is.
+    let absent: Int?
 
     init(_ response: Response) {
         status = response.status.code
         hasType = response.contentType != nil
         route = response.route
         fields = response.fields
+        if case .absent(let count) = response.body { absent = count } else { absent = nil }
         switch response.body {
         case .buffer(let buffer): body = buffer.withBytes { Array($0) }
         case .constant(let constant): body = Array(constant.bytes)

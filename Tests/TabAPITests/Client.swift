@@ -63,7 +63,7 @@ struct Answer {
         fields = response.fields
         isReusable = response.isReusable
         switch response.body {
-        case .empty: body = []
+        case .empty, .absent: body = []
         case .buffer(let buffer): body = buffer.withBytes { Array($0) }
         case .constant(let constant): body = Array(constant.bytes)
         case .stream(let stream): body = stream.collected(room: 30_000)

@@ -30,12 +30,12 @@ def pytest_configure(config):
 class Service:
     """One running executable."""
 
-    def __init__(self, *flags, environment=None, host="127.0.0.1", prepare=None):
-        """`prepare` is called in the new process before it becomes the service."""
+    def __init__(self, *flags, environment=None, host="127.0.0.1", prepare=None, binary=BINARY):
+        """`prepare` is called in the new process before it becomes the service, which is that in `binary`."""
         clean = {name: value for name, value in os.environ.items() if not name.startswith("TABLAYOUT_")}
         self.host = host
         self.process = subprocess.Popen(
-            [BINARY, "--host", host, "--port", "0", *flags],
+            [binary, "--host", host, "--port", "0", *flags],
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             env=clean | (environment or {}),

@@ -18,8 +18,9 @@ struct ComparisonReader {
             let comparison = try read(document, body)
             let mediaType = request.preferred(Endpoint.compare.mediaTypes) ?? .json
             try write(comparison, of: document, as: mediaType, writer)
-            let fields = [HeaderField("Vary", "Accept")] + (mediaType == .svg ? [.picturePolicy] : [])
-            return Response(status: .ok, contentType: mediaType, fields: fields, body: .buffer(writer.buffer))
+            var response = Response(mediaType, of: Endpoint.compare.mediaTypes)
+            response.body = .buffer(writer.buffer)
+            return response
         } catch {
             writer.buffer.removeAll()
             return error.response(writer)

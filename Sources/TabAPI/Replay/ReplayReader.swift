@@ -38,8 +38,9 @@ struct ReplayReader {
                 return Problem(.serviceUnavailable, detail: "there is not enough memory for this replay")
                     .response(writer)
             }
-            return Response(
-                status: .ok, contentType: mediaType, fields: [HeaderField("Vary", "Accept")], body: .stream(stream))
+            var response = Response(mediaType, of: mediaTypes)
+            response.body = .stream(stream)
+            return response
         } catch {
             return error.problem.response(writer)
         }

@@ -1,0 +1,16 @@
+// A number of the program that runs, by which its answers can be told from those of another build.
+#ifndef CPROGRAM_H
+#define CPROGRAM_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+// Mixes into `number` the build ids of the executable and of every library that is loaded by now, in the order of loading.
+// False, and `number` of no use, where one of them was linked without a build id.
+bool program_mix_builds(uint64_t *number);
+
+// Mixes into `number` which variant of a library's function is called on this processor: where it lies in its library. That
+// is the function itself where it has no variants, and nothing where no library has it.
+void program_mix_variant(const char *function, uint64_t *number);
+
+#endif
