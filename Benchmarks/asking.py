@@ -17,6 +17,8 @@ class Request:
     body: bytes | None = None
     fields: dict[str, str] = field(default_factory=dict)
     status: int = 200
+    #: Whether it names the tag of the answer, which is asked for first where it is not known yet.
+    names_tag: bool = False
 
     @classmethod
     def json(cls, path: str, document: dict, status: int = 200) -> "Request":
@@ -26,15 +28,26 @@ class Request:
 def answered(process: subprocess.Popen, port: int, requests: list[Request]) -> None:
     """Asks a server on a port of 127.0.0.1, which may still be starting, and tells it to end."""
     connection = connect(process, port)
+    tags: dict[str, str] = {}
     for request in requests:
         fields = request.fields | ({"Content-Type": "application/json"} if request.body else {})
-        connection.request(request.method, request.path, request.body, fields)
-        response = connection.getresponse()
-        content = response.read()
-        if response.status != request.status:
-            raise SystemExit(f"{request.method} {request.path} is answered with {response.status}:\n{content.decode()}")
+        if request.names_tag:
+            if request.path not in tags:
+                tags[request.path] = ask(connection, Request("GET", request.path), {})
+            fields["If-None-Match"] = tags[request.path]
+        ask(connection, request, fields)
     connection.close()
     process.send_signal(signal.SIGTERM)
+
+
+def ask(connection: http.client.HTTPConnection, request: Request, fields: dict[str, str]) -> str:
+    """Asks once; says the tag of the answer, empty where it has none."""
+    connection.request(request.method, request.path, request.body, fields)
+    response = connection.getresponse()
+    content = response.read()
+    if response.status != request.status:
+        raise SystemExit(f"{request.method} {request.path} is answered with {response.status}:\n{content.decode()}")
+    return response.headers["ETag"] or ""
 
 
 def connect(process: subprocess.Popen, port: int) -> http.client.HTTPConnection:

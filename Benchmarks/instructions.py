@@ -44,9 +44,9 @@ def server_cases() -> dict[str, list[Request]]:
         "POST /v1/layout, 12 tabs": [Request("POST", "/v1/layout", body) for body in layouts],
         "POST /v1/transition, keyframes": [Request.json("/v1/transition", transition)] * 300,
         "POST /v1/replay, 100 samples": [Request.json("/v1/replay", replay)] * 100,
+        "GET /v1/layout, 12 tabs": [Request("GET", "/v1/layout?request=" + quote(body)) for body in layouts[:300]],
         "GET /v1/layout, 304": [
-            Request("GET", "/v1/layout?request=" + quote(body), fields={"If-None-Match": "*"}, status=304)
-            for body in layouts[:300]],
+            Request("GET", "/v1/layout?request=" + quote(body), status=304, names_tag=True) for body in layouts[:300]],
         "POST /v1/layout, 422": [Request.json("/v1/layout", wrong, status=422)] * 300,
         "GET /healthz": [Request("GET", "/healthz")] * 600,
     }
