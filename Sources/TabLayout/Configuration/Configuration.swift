@@ -7,7 +7,7 @@ public struct Configuration: Sendable, Equatable {
     /// The bar of titles.
     public var bar: Bar { parts.bar }
     /// The indicator; nil for none.
-    public var indicator: Indicator? { parts.indicator }
+    public var indicator: Indicator? { parts.hasIndicator ? parts.indicator : nil }
     /// The look of the titles.
     public var title: Title { parts.title }
     /// The pages.
@@ -20,6 +20,13 @@ public struct Configuration: Sendable, Equatable {
     /// Where the tabs stand. It is worked out once, with the configuration: a moment of it then needs no memory of its own.
     var strip: TabStrip { parts.strip }
 
+    /// Whether there is an indicator.
+    var hasIndicator: Bool { parts.hasIndicator }
+
+    /// The indicator, or where there is none one that is not drawn but has the settings that are the default. Unlike an optional
+    /// it is not copied when one of its settings is read.
+    var indicatorSettings: Indicator { parts.indicator }
+
     /// Whether motion is reduced: `motion.reduction`, without the curves.
     public var reduction: MotionReduction { parts.motion.reduction }
 
@@ -30,7 +37,8 @@ public struct Configuration: Sendable, Equatable {
     private final class Parts: Sendable {
         let tabs: [Tab]
         let bar: Bar
-        let indicator: Indicator?
+        let indicator: Indicator
+        let hasIndicator: Bool
         let title: Title
         let pager: Pager
         let motion: Motion
@@ -42,7 +50,8 @@ public struct Configuration: Sendable, Equatable {
         ) {
             self.tabs = tabs
             self.bar = bar
-            self.indicator = indicator
+            self.indicator = indicator ?? Indicator()
+            hasIndicator = indicator != nil
             self.title = title
             self.pager = pager
             self.motion = motion

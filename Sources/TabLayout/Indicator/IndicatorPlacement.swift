@@ -1,11 +1,21 @@
 /// Where the indicator stands: at rest on a tab, between two tabs, and beyond the ends. O(1), no allocation.
 struct IndicatorPlacement {
-    let strip: TabStrip
-    let tabs: [Tab]
-    let indicator: Indicator
-    let overscroll: Overscroll
+    private let configuration: Configuration
+
+    /// The placement of a configuration's indicator; nil where none is drawn.
+    init?(_ configuration: Configuration) {
+        guard configuration.hasIndicator, configuration.indicatorSettings.isDrawn, configuration.strip.count > 0 else {
+            return nil
+        }
+        self.configuration = configuration
+    }
+
+    @inline(__always) var strip: TabStrip { configuration.strip }
+    @inline(__always) var tabs: [Tab] { configuration.tabs }
+    @inline(__always) var indicator: Indicator { configuration.indicatorSettings }
+    var overscroll: Overscroll { configuration.pager.overscroll }
     /// The space beside the labels, where they have any.
-    let padding: Insets?
+    private var padding: Insets? { configuration.bar.sizing.naturalWidth?.padding }
 
     /// The indicator at rest on the tab at `index`.
     func rest(on index: Int) -> Segment {

@@ -48,14 +48,7 @@ public struct Layout: Sendable {
             count: configuration.tabs.count, pager: configuration.pager, position: position, state: state)
         scrolling = StripScrolling(
             strip: strip, bar: configuration.bar, current: mirror.logical.barOffset?.value, selected: state.selected)
-        if let indicator = configuration.indicator, indicator.isDrawn, strip.count > 0 {
-            indicatorPlacement = IndicatorPlacement(
-                strip: strip, tabs: configuration.tabs, indicator: indicator,
-                overscroll: configuration.pager.overscroll,
-                padding: configuration.bar.sizing.naturalWidth?.padding)
-        } else {
-            indicatorPlacement = nil
-        }
+        indicatorPlacement = IndicatorPlacement(configuration)
     }
 
     // MARK: The strip
@@ -124,15 +117,15 @@ public struct Layout: Sendable {
 
     /// The indicator; nil when there is none, or nothing for it to mark.
     public var indicator: IndicatorFrame? {
-        guard let indicator = configuration.indicator, let place = indicatorEnd else { return nil }
-        let frame = IndicatorFrame(indicator, at: mirror.place(place), barHeight: configuration.bar.height)
+        guard let place = indicatorEnd else { return nil }
+        let frame = IndicatorFrame(configuration.indicatorSettings, at: mirror.place(place), barHeight: configuration.bar.height)
         return configuration.bar.pixelGrid.map { frame.rounded(to: $0) } ?? frame
     }
 
     /// Where the indicator is drawn before anything moves.
     var indicatorStart: IndicatorPlace? {
         guard let placement = indicatorPlacement else { return nil }
-        let follow = configuration.indicator?.follow
+        let follow = placement.indicator.follow
         if follow == .drag && state.phase.isGesture { return indicatorEnd }
         let previous = follow == .selection && state.phase != .idle ? state.selected : nil
         var place = previous.map { placement.restingPlace(on: $0) } ?? indicatorEnd
@@ -148,10 +141,10 @@ public struct Layout: Sendable {
     /// An interrupted indicator belongs to the tabs that its middle lies between.
     var indicatorStartPosition: Double? {
         guard let placement = indicatorPlacement else { return nil }
-        if mirror.logical.indicator != nil, !(configuration.indicator?.follow == .drag && state.phase.isGesture) {
+        if mirror.logical.indicator != nil, !(placement.indicator.follow == .drag && state.phase.isGesture) {
             return indicatorStart.map { placement.position(ofMiddle: $0.segment.middle) }
         }
-        if configuration.indicator?.follow == .drag {
+        if placement.indicator.follow == .drag {
             return followsOffset ? position.clamped(to: strip.count) : selection.index.map { Double($0) }
         }
         return (state.phase == .idle ? selection.index : state.selected).map { Double($0) }
@@ -160,7 +153,7 @@ public struct Layout: Sendable {
     /// Where the indicator is in the end.
     var indicatorEnd: IndicatorPlace? {
         guard let placement = indicatorPlacement else { return nil }
-        if configuration.indicator?.follow == .drag && followsOffset { return placement.place(at: position) }
+        if placement.indicator.follow == .drag && followsOffset { return placement.place(at: position) }
         return selection.index.map { placement.restingPlace(on: $0) }
     }
 

@@ -24,7 +24,7 @@ struct Movement {
         title = configuration.title
         count = configuration.tabs.count
         indicator = Self.trajectory(from: start, to: end, placement)
-        let isThrough = configuration.indicator?.path == .through
+        let isThrough = configuration.indicatorSettings.path == .through
         if title.normal == title.selected || start.emphasis == end.emphasis {
             emphasis = nil
         } else if isThrough, configuration.title.follow == .drag, let from = start.emphasis.position,

@@ -78,11 +78,8 @@ public struct Timeline: Sendable {
     }
 
     private static func indicatorTrack(_ configuration: Configuration, _ strip: TabStrip) -> [IndicatorKeyframe] {
-        guard let indicator = configuration.indicator, indicator.isDrawn, strip.count > 0 else { return [] }
-        let placement = IndicatorPlacement(
-            strip: strip, tabs: configuration.tabs, indicator: indicator, overscroll: configuration.pager.overscroll,
-            padding: configuration.bar.sizing.naturalWidth?.padding)
-        if indicator.follow == .drag && strip.count > 1 {
+        guard let placement = IndicatorPlacement(configuration) else { return [] }
+        if placement.indicator.follow == .drag && strip.count > 1 {
             return IndicatorTrajectory(over: placement).keyframes(tolerance: configuration.motion.tolerance.value)
         }
         return track(count: strip.count, follow: .selection) { index, offset in
