@@ -86,9 +86,7 @@ extension AnswerWriter {
         case .steps(let steps):
             write(6)
             numbers.0 = Double(steps.count)
-            for (index, position) in Steps.Position.allCases.enumerated() where position == steps.position {
-                numbers.1 = Double(index)
-            }
+            numbers.1 = Double(steps.position.rawValue)
         case .piecewiseLinear: write(7)
         }
         write(numbers.0)

@@ -15,7 +15,7 @@ extension AnswerWriter {
         write(state.indicator?.x.value)
         write(state.indicator?.width.value)
         write(state.focused)
-        write(state.phase, among: ScrollPhase.allCases)
+        write(state.phase)
         write(state.velocity.value)
         write(transition.selection)
         write(transition.keyOutcome != nil)

@@ -118,7 +118,8 @@ public struct Layout: Sendable {
     /// The indicator; nil when there is none, or nothing for it to mark.
     public var indicator: IndicatorFrame? {
         guard let place = indicatorEnd else { return nil }
-        let frame = IndicatorFrame(configuration.indicatorSettings, at: mirror.place(place), barHeight: configuration.bar.height)
+        let frame = IndicatorFrame(
+            configuration.indicatorSettings, at: mirror.place(place), barHeight: configuration.bar.height)
         return configuration.bar.pixelGrid.map { frame.rounded(to: $0) } ?? frame
     }
 
