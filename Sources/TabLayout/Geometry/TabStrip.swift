@@ -67,15 +67,13 @@ extension TabStrip {
             return .uniform(bar.width.value / count * fraction.value)
         case .fixed(let width):
             guard tabs.contains(where: { $0.width != nil }) else { return .uniform(width.value) }
-            return varied(tabs) { $0.width?.value ?? width.value }
-        case .content(let natural): return varied(tabs, width: natural.width)
-        case .fill(let natural):
-            let share = fillingShare(of: tabs, natural, in: bar)
-            return varied(tabs) { $0.width?.value ?? max(natural.width(of: $0), share) }
+            return varied(tabs, atLeast: width.value)
+        case .content(let natural): return varied(tabs, natural)
+        case .fill(let natural): return varied(tabs, natural, atLeast: fillingShare(of: tabs, natural, in: bar))
         case .auto(let natural, let fit):
             switch automaticWidth(of: tabs, natural, fit, in: bar) {
-            case .natural: return varied(tabs, width: natural.width)
-            case .widest(let width), .share(let width): return varied(tabs) { $0.width?.value ?? width }
+            case .natural: return varied(tabs, natural)
+            case .widest(let width), .share(let width): return varied(tabs, atLeast: width)
             }
         }
     }
@@ -127,23 +125,24 @@ extension TabStrip {
         let own = tabs.reduce(0) { $0 + ($1.width?.value ?? 0) }
         var needs: [Double] = []
         for tab in tabs where tab.width == nil { needs.append(natural.width(of: tab)) }
-        needs.sort { $0 > $1 }
         var rest = room(in: bar, count: tabs.count) - own
         var sharing = needs.count
-        for need in needs {
-            if need <= rest / Double(sharing) { break }
+        var widest = Descending(needs)
+        while let need = widest.next(), need > rest / Double(sharing) {
             rest -= need
             sharing -= 1
         }
         return sharing > 0 ? max(0, rest / Double(sharing)) : 0
     }
 
-    private static func varied(_ tabs: [Tab], width: (Tab) -> Double) -> Widths {
+    /// Tabs of their own width, or else of what their label needs where that matters, but no narrower than `least`.
+    private static func varied(_ tabs: [Tab], _ natural: NaturalWidth? = nil, atLeast least: Double = 0) -> Widths {
         var places: [Segment] = []
         places.reserveCapacity(tabs.count)
         var total = 0.0
         for tab in tabs {
-            let place = Segment(left: total, width: width(tab))
+            let width = tab.width?.value ?? max(natural?.width(of: tab) ?? 0, least)
+            let place = Segment(left: total, width: width)
             places.append(place)
             total = place.right
         }

@@ -142,11 +142,21 @@ struct EdgeKnots {
 
     /// The breaks of both easings in order, each fraction once, from 0 to 1.
     private func breaks(tolerance: Double) -> [EasingBreak] {
-        var breaks = leading.breaks(error: tolerance / max(abs(leadingTravel), tolerance))
-        breaks += trailing.breaks(error: tolerance / max(abs(trailingTravel), tolerance))
-        breaks.sort { $0.fraction < $1.fraction }
+        let first = leading.breaks(error: tolerance / max(abs(leadingTravel), tolerance))
+        let second = trailing.breaks(error: tolerance / max(abs(trailingTravel), tolerance))
         var result: [EasingBreak] = []
-        for place in breaks {
+        var (taken, takenOfSecond) = (0, 0)
+        while taken < first.count || takenOfSecond < second.count {
+            let place: EasingBreak
+            if takenOfSecond == second.count
+                || (taken < first.count && first[taken].fraction <= second[takenOfSecond].fraction)
+            {
+                place = first[taken]
+                taken += 1
+            } else {
+                place = second[takenOfSecond]
+                takenOfSecond += 1
+            }
             if let last = result.last, last.fraction == place.fraction {
                 result[result.count - 1].isJump = last.isJump || place.isJump
             } else {
