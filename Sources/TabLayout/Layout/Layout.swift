@@ -26,16 +26,17 @@ public struct Layout: Sendable {
     ///
     /// - Throws: `LayoutError` when `state.selected` or `state.focused` is not the index of a tab.
     public init(_ configuration: Configuration, at state: ScrollState) throws(LayoutError) {
-        try self.init(configuration, at: state, barEnd: nil)
-    }
-
-    init(_ configuration: Configuration, at state: ScrollState, barEnd: Double?) throws(LayoutError) {
         if let selected = state.selected, !configuration.tabs.indices.contains(selected) {
             throw .selectionOutOfRange(index: selected, count: configuration.tabs.count)
         }
         if let focused = state.focused, !configuration.tabs.indices.contains(focused) {
             throw .focusOutOfRange(index: focused, count: configuration.tabs.count)
         }
+        self.init(configuration, atKnown: state)
+    }
+
+    /// The layout at a moment whose selected and focused tabs are known to exist, with the strip at `barEnd` where that is decided.
+    init(_ configuration: Configuration, atKnown state: ScrollState, barEnd: Double? = nil) {
         self.configuration = configuration
         self.state = state
         decidedBarEnd = barEnd

@@ -41,17 +41,16 @@ extension Transition {
             barOffset: Coordinate(mirror.offset(clamp(barStart, limits.lower, limits.upper))), indicator: nil,
             focused: state.focused.flatMap(edit.newIndex))
         if next.focused == chosen { next.focused = nil }
-        var end: Layout
-        do { end = try Layout(edited, at: next) } catch { throw .state(error) }
+        var end = Layout(edited, atKnown: next)
         let isResize = if case .resize = edit { true } else { false }
         let wanted = isResize || anchor != old ? end.restingBarOffset(on: chosen) : end.barEnd
         next.barOffset = Coordinate(mirror.offset(wanted))
-        do { end = try Layout(edited, at: next) } catch { throw .state(error) }
+        end = Layout(edited, atKnown: next)
         // A tab that has the focus is brought into view from there.
         let barOffset = end.barEnd
         if barOffset != wanted {
             next.barOffset = Coordinate(mirror.offset(barOffset))
-            do { end = try Layout(edited, at: next) } catch { throw .state(error) }
+            end = Layout(edited, atKnown: next)
         }
 
         let pageWidth = edited.pager.pageWidth
