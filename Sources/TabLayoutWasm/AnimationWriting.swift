@@ -2,8 +2,8 @@ internal import TabLayout
 
 extension AnswerWriter {
     mutating func write(_ animation: Animation?) {
-        write(animation != nil)
-        guard let animation else { return }
+        guard let animation else { return write(false) }
+        write(true)
         write(animation.timing.duration.value)
         write(animation.timing.easing)
         switch animation.reason {

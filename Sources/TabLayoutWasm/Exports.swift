@@ -112,10 +112,7 @@ public func easeAnswer(
 @_cdecl("tab_layout_preset")
 public func presetAnswer(_ index: Int32, _ memory: UnsafeMutablePointer<Double>?, _ capacity: Int32) -> Int32 {
     guard index >= 0, Int(index) < Preset.allCases.count else { return 0 }
-    let settings = Preset.allCases[Int(index)].settings
     var writer = AnswerWriter(memory, capacity)
-    writer.write(
-        tabs: [], bar: settings.bar, indicator: settings.indicator, title: settings.title, pager: settings.pager,
-        pageWidth: nil, motion: settings.motion, keyboard: settings.keyboard)
+    writer.write(Preset.allCases[Int(index)].settings)
     return Int32(writer.count)
 }

@@ -50,8 +50,13 @@ public struct Configuration: Sendable, Equatable {
         ) {
             self.tabs = tabs
             self.bar = bar
-            self.indicator = indicator ?? Indicator()
-            hasIndicator = indicator != nil
+            if let indicator {
+                self.indicator = indicator
+                hasIndicator = true
+            } else {
+                self.indicator = Indicator()
+                hasIndicator = false
+            }
             self.title = title
             self.pager = pager
             self.motion = motion

@@ -75,7 +75,7 @@ struct Movement {
     /// `Animation.keyframeLimit`.
     var titleTracks: [TitleTrack] {
         var tracks: [TitleTrack] = []
-        guard emphasis != nil else { return tracks }
+        guard case .some = emphasis else { return tracks }
         let colorKnots = ColorKnots(title)
         var keyframes = 0
         forEachMovingTitle { index, path in
