@@ -37,17 +37,20 @@ extension RequestReader {
     }
 
     private mutating func bar() -> Bar {
-        let ratio: PixelRatio? = optional(TL_PIXEL_RATIO)
-        return Bar(
-            width: quantity(TL_BAR_WIDTH), height: quantity(TL_BAR_HEIGHT), spacing: quantity(TL_SPACING),
-            insets: insets(TL_INSET_LEADING, TL_INSET_TRAILING),
-            sizing: sizing(), alignment: choice(TL_ALIGNMENT),
-            direction: choice(TL_DIRECTION),
-            scrollTo: choice(TL_SCROLL_TO),
-            scrollMargin: quantity(TL_SCROLL_MARGIN),
-            scrollPadding: insets(TL_SCROLL_PADDING_LEADING, TL_SCROLL_PADDING_TRAILING),
-            follow: choice(TL_BAR_FOLLOW),
-            noBackScroll: truth(TL_NO_BACK_SCROLL), pixelGrid: ratio.map { PixelGrid(ratio: $0) })
+        var bar = Bar(width: quantity(TL_BAR_WIDTH))
+        bar.height = quantity(TL_BAR_HEIGHT)
+        bar.spacing = quantity(TL_SPACING)
+        bar.insets = insets(TL_INSET_LEADING, TL_INSET_TRAILING)
+        bar.sizing = sizing()
+        bar.alignment = choice(TL_ALIGNMENT)
+        bar.direction = choice(TL_DIRECTION)
+        bar.scrollTo = choice(TL_SCROLL_TO)
+        bar.scrollMargin = quantity(TL_SCROLL_MARGIN)
+        bar.scrollPadding = insets(TL_SCROLL_PADDING_LEADING, TL_SCROLL_PADDING_TRAILING)
+        bar.follow = choice(TL_BAR_FOLLOW)
+        bar.noBackScroll = truth(TL_NO_BACK_SCROLL)
+        if !isMissing(TL_PIXEL_RATIO) { bar.pixelGrid = PixelGrid(ratio: quantity(TL_PIXEL_RATIO)) }
+        return bar
     }
 
     private mutating func insets(_ leading: Int, _ trailing: Int) -> Insets {
@@ -89,15 +92,20 @@ extension RequestReader {
         for index in 0..<integer(TL_INDICATOR_COLORS, in: 1...Self.colorLimit) {
             list.append(color(lists.colors + index))
         }
-        return Indicator(
-            width: indicatorWidth(), minimumWidth: quantity(TL_INDICATOR_MINIMUM),
-            alignment: choice(TL_INDICATOR_ALIGNMENT),
-            outerInsets: insets(TL_OUTER_LEADING, TL_OUTER_TRAILING), height: quantity(TL_INDICATOR_HEIGHT),
-            cornerRadius: quantity(TL_CORNER_RADIUS),
-            colors: IndicatorColors(list) ?? IndicatorColors(color(lists.colors)),
-            position: choice(TL_POSITION), inset: quantity(TL_INDICATOR_INSET),
-            stretch: stretch(), path: choice(TL_PATH),
-            follow: choice(TL_INDICATOR_FOLLOW))
+        var indicator = Indicator()
+        if let colors = IndicatorColors(list) { indicator.colors = colors }
+        indicator.width = indicatorWidth()
+        indicator.minimumWidth = quantity(TL_INDICATOR_MINIMUM)
+        indicator.alignment = choice(TL_INDICATOR_ALIGNMENT)
+        indicator.outerInsets = insets(TL_OUTER_LEADING, TL_OUTER_TRAILING)
+        indicator.height = quantity(TL_INDICATOR_HEIGHT)
+        indicator.cornerRadius = quantity(TL_CORNER_RADIUS)
+        indicator.position = choice(TL_POSITION)
+        indicator.inset = quantity(TL_INDICATOR_INSET)
+        indicator.stretch = stretch()
+        indicator.path = choice(TL_PATH)
+        indicator.follow = choice(TL_INDICATOR_FOLLOW)
+        return indicator
     }
 
     private mutating func indicatorWidth() -> IndicatorWidth {
@@ -132,10 +140,11 @@ extension RequestReader {
     }
 
     private mutating func title() -> Title {
-        Title(
-            normal: style(TL_NORMAL_SIZE), selected: style(TL_SELECTED_SIZE),
-            colorSpace: choice(TL_COLOR_SPACE),
-            follow: choice(TL_TITLE_FOLLOW), animated: truth(TL_TITLE_ANIMATED))
+        var title = Title(normal: style(TL_NORMAL_SIZE), selected: style(TL_SELECTED_SIZE))
+        title.colorSpace = choice(TL_COLOR_SPACE)
+        title.follow = choice(TL_TITLE_FOLLOW)
+        title.animated = truth(TL_TITLE_ANIMATED)
+        return title
     }
 
     private mutating func style(_ place: Int) -> TitleStyle {
@@ -145,11 +154,15 @@ extension RequestReader {
     }
 
     private mutating func pager(barWidth: PositiveLength) -> Pager {
-        Pager(
-            pageWidth: optional(TL_PAGE_WIDTH) ?? barWidth,
-            selection: choice(TL_SELECTION), threshold: quantity(TL_THRESHOLD),
-            overscroll: choice(TL_OVERSCROLL),
-            preload: integer(TL_PRELOAD, in: 0...Self.tabLimit), animated: truth(TL_PAGER_ANIMATED),
-            fling: choice(TL_FLING), skipDisabled: truth(TL_SKIP_DISABLED))
+        var pager = Pager(pageWidth: barWidth)
+        if !isMissing(TL_PAGE_WIDTH) { pager.pageWidth = quantity(TL_PAGE_WIDTH) }
+        pager.selection = choice(TL_SELECTION)
+        pager.threshold = quantity(TL_THRESHOLD)
+        pager.overscroll = choice(TL_OVERSCROLL)
+        pager.preload = integer(TL_PRELOAD, in: 0...Self.tabLimit)
+        pager.animated = truth(TL_PAGER_ANIMATED)
+        pager.fling = choice(TL_FLING)
+        pager.skipDisabled = truth(TL_SKIP_DISABLED)
+        return pager
     }
 }

@@ -48,6 +48,7 @@ struct RequestReader {
     }
 
     /// Notes that the number at `place` is at fault.
+    @inline(never)
     mutating func refuse(_ place: Int) { if fault == nil { fault = place } }
 
     /// Any number, NaN and the infinities too.
