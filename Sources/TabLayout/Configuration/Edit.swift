@@ -67,8 +67,8 @@ public enum Edit: Sendable, Equatable {
     /// that is removed the next enabled one, else the previous enabled one, else the next or the previous at all.
     func heir(of selected: Int, among tabs: [Tab]) -> Int? {
         guard newIndex(of: selected) == nil else { return selected }
-        let (before, after) = (tabs[..<selected], tabs[(selected + 1)...])
-        return after.firstIndex(where: { $0.isEnabled }) ?? before.lastIndex(where: { $0.isEnabled })
-            ?? after.indices.first ?? before.indices.last
+        let (before, after) = (selected - 1, selected + 1)
+        return tabs.next(from: after, by: 1) ?? tabs.next(from: before, by: -1)
+            ?? tabs.next(from: after, by: 1, evenDisabled: true) ?? tabs.next(from: before, by: -1, evenDisabled: true)
     }
 }

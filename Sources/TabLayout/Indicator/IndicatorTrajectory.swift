@@ -76,10 +76,12 @@ struct IndicatorTrajectory {
     /// cut off where they become more than `Animation.keyframeLimit`. O(keyframes).
     func keyframes(tolerance: Double) -> [IndicatorKeyframe] {
         var keyframes: [IndicatorKeyframe] = []
-        for (index, piece) in pieces.enumerated() {
+        for index in pieces.indices {
+            let piece = pieces[index]
+            let knots = piece.move.knots(tolerance: tolerance)
             // What a piece starts with, the one before ends with.
-            for (position, knot) in piece.move.knots(tolerance: tolerance).enumerated() where index == 0 || position > 0
-            {
+            for position in (index == 0 ? 0 : 1)..<knots.count {
+                let knot = knots[position]
                 let offset =
                     knot.fraction == 1 ? piece.end : interpolate(piece.start, piece.end, knot.fraction)
                 keyframes.append(IndicatorKeyframe(offset: offset, place: piece.move.place(at: knot)))

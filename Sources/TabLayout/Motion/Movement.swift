@@ -75,26 +75,18 @@ struct Movement {
     /// `Animation.keyframeLimit`.
     var titleTracks: [TitleTrack] {
         var tracks: [TitleTrack] = []
-        guard case .some = emphasis else { return tracks }
+        guard let emphasis else { return tracks }
         let colorKnots = ColorKnots(title)
         var keyframes = 0
-        forEachMovingTitle { index, path in
-            guard keyframes <= Animation.keyframeLimit else { return }
-            let track = TitleTrack(index: index, knots: path.knots(of: index), title: title, colorKnots: colorKnots)
+        for index in emphasis.moving(of: count) where keyframes <= Animation.keyframeLimit {
+            let track = TitleTrack(
+                index: index, knots: emphasis.knots(of: index), title: title, colorKnots: colorKnots)
             keyframes += track.keyframes.count
             tracks.append(track)
         }
         return tracks
     }
 
-    /// Calls `body` with every title that changes, in the order of the tabs.
-    func forEachMovingTitle(_ body: (Int, EmphasisPath) -> Void) {
-        guard let emphasis else { return }
-        emphasis.forEachIndex(of: count) { index in
-            let knots = emphasis.knots(of: index)
-            if knots.contains(where: { abs($0.emphasis - knots[0].emphasis) > Self.stillness }) {
-                body(index, emphasis)
-            }
-        }
-    }
+    /// Every title that changes, in the order of the tabs.
+    var movingTitles: [Int] { emphasis?.moving(of: count) ?? [] }
 }

@@ -26,7 +26,7 @@ extension Transition {
 
         let old = before.selection.index
         let anchor = old.flatMap { edit.heir(of: $0, among: configuration.tabs) }
-        let first = edited.tabs.isEmpty ? nil : edited.tabs.firstIndex(where: { $0.isEnabled }) ?? 0
+        let first = edited.tabs.isEmpty ? nil : edited.tabs.next(from: 0, by: 1) ?? 0
         let chosen = anchor.flatMap(edit.newIndex) ?? first
         let strip = TabStrip(edited)
         let mirror = Mirror(strip, direction: edited.bar.direction)
