@@ -63,6 +63,12 @@ public enum Edit: Sendable, Equatable {
             motion: configuration.motion, keyboard: configuration.keyboard)
     }
 
+    /// The same of a tab that there need not be.
+    func newIndex(of index: Int?) -> Int? {
+        guard let index else { return nil }
+        return newIndex(of: index)
+    }
+
     /// The tab, by its index before the edit, that is selected after it when `selected` was before: the same one, or where
     /// that is removed the next enabled one, else the previous enabled one, else the next or the previous at all.
     func heir(of selected: Int, among tabs: [Tab]) -> Int? {

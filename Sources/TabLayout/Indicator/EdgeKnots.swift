@@ -56,7 +56,8 @@ struct EdgeKnots {
     ) -> [IndicatorMove.Knot]? {
         var knots: [IndicatorMove.Knot] = []
         var length = 1.0
-        for (index, place) in breaks.enumerated() {
+        for index in breaks.indices {
+            let place = breaks[index]
             let isFirst = place.fraction == 0
             let isLast = place.fraction == 1
             if place.isJump && !isFirst { knots.append(IndicatorMove.Knot(fraction: place.fraction, side: .before)) }

@@ -54,11 +54,14 @@ struct IndicatorTrajectory {
     /// The whole range of the pager: from the first tab to the last, each as far from the next as from the one before.
     init(over placement: IndicatorPlacement) {
         let last = placement.strip.count - 1
-        pieces = (0..<max(last, 0)).map { page in
-            Piece(
-                start: Double(page) / Double(last), end: Double(page + 1) / Double(last),
-                move: placement.move(fromPage: Double(page)))
+        var pieces: [Piece] = []
+        for page in 0..<max(last, 0) {
+            pieces.append(
+                Piece(
+                    start: Double(page) / Double(last), end: Double(page + 1) / Double(last),
+                    move: placement.move(fromPage: Double(page))))
         }
+        self.pieces = pieces
     }
 
     /// The indicator at a progress from 0 to 1. O(log pieces).
