@@ -49,18 +49,31 @@ public enum Edit: Sendable, Equatable {
     /// - Precondition: `isValid(count:)` of its tabs.
     /// - Throws: the first conflict that an inserted tab brings. O(n).
     public func applied(to configuration: Configuration) throws(ConfigurationConflict) -> Configuration {
-        var tabs = configuration.tabs
+        let old = configuration.tabs
+        let count = newCount(of: old.count)
+        var tabs: [Tab] = []
+        tabs.reserveCapacity(count)
+        for index in 0..<count {
+            if let before = oldIndex(of: index) {
+                tabs.append(old[before])
+            } else if case .insert(let start, let inserted) = self {
+                tabs.append(inserted[index - start])
+            }
+        }
         var bar = configuration.bar
         var pager = configuration.pager
-        switch self {
-        case .insert(let index, let inserted): tabs.insert(contentsOf: inserted, at: index)
-        case .remove(let index): tabs.remove(at: index)
-        case .move(let from, let to): tabs.insert(tabs.remove(at: from), at: to)
-        case .resize(let width, let pageWidth): (bar.width, pager.pageWidth) = (width, pageWidth)
-        }
+        if case .resize(let width, let pageWidth) = self { (bar.width, pager.pageWidth) = (width, pageWidth) }
         return try Configuration(
             tabs: tabs, bar: bar, indicator: configuration.indicator, title: configuration.title, pager: pager,
             motion: configuration.motion, keyboard: configuration.keyboard)
+    }
+
+    private func newCount(of count: Int) -> Int {
+        switch self {
+        case .insert(_, let tabs): count + tabs.count
+        case .remove: count - 1
+        case .move, .resize: count
+        }
     }
 
     /// The same of a tab that there need not be.

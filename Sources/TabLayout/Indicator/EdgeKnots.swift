@@ -47,7 +47,8 @@ struct EdgeKnots {
 
     /// How far apart two doubles are at the furthest edge: nothing is shown nearer to the exact motion than that.
     private var spacing: Double {
-        let furthest = max(abs(move.start.left), abs(move.start.right), abs(move.end.left), abs(move.end.right))
+        let furthest = max(
+            max(abs(move.start.left), abs(move.start.right)), max(abs(move.end.left), abs(move.end.right)))
         return furthest.isFinite ? furthest.ulp : .greatestFiniteMagnitude.ulp
     }
 

@@ -121,7 +121,8 @@ public struct Layout: Sendable {
         guard let place = indicatorEnd else { return nil }
         let frame = IndicatorFrame(
             configuration.indicatorSettings, at: mirror.place(place), barHeight: configuration.bar.height)
-        return configuration.bar.pixelGrid.map { frame.rounded(to: $0) } ?? frame
+        guard let grid = configuration.bar.pixelGrid else { return frame }
+        return frame.rounded(to: grid)
     }
 
     /// Where the indicator is drawn before anything moves.
@@ -196,7 +197,8 @@ public struct Layout: Sendable {
             isSelected: index == selection.index, emphasis: emphasis,
             style: configuration.title.style(emphasis: emphasis),
             isVisible: visible.contains(index))
-        return configuration.bar.pixelGrid.map { frame.rounded(to: $0) } ?? frame
+        guard let grid = configuration.bar.pixelGrid else { return frame }
+        return frame.rounded(to: grid)
     }
 
     /// How emphasised the titles are at this moment.

@@ -82,7 +82,8 @@ struct Playback: Sendable {
     /// The indicator at a progress. Beyond 0…1 it goes on as its first or last two keyframes do: so does whoever plays them
     /// under an easing that overshoots.
     private func indicator(at progress: Double) -> IndicatorKeyframe? {
-        guard let last = movement.end.indicator.map(mirror.place) else { return nil }
+        guard let place = movement.end.indicator else { return nil }
+        let last = mirror.place(place)
         let offset = clamp(progress, 0, 1)
         guard let trajectory = movement.indicator, !track.isEmpty, duration > 0 else {
             return IndicatorKeyframe(offset: offset, place: last)

@@ -37,6 +37,6 @@ extension Pacing {
     /// The spring on which Flutter's pages come to rest: mass 0.5, stiffness 100 and a damping ratio of 1.1, a damping of
     /// 1.1·2·√(0.5·100).
     static var flutterPage: Pacing {
-        Spring(mass: 0.5, stiffness: 100, damping: 2.2 * 50.0.squareRoot()).map(Pacing.spring) ?? .timed(300, .ease)
+        spring(Spring(mass: 0.5, stiffness: 100, damping: 2.2 * 50.0.squareRoot()))
     }
 }

@@ -15,6 +15,6 @@ extension PresetSettings {
 extension Pacing {
     /// The overdamped spring of the pager: ζ = 500/(2·√(1000·3)) = 4.56.
     static var reactNativePager: Pacing {
-        Spring(mass: 3, stiffness: 1000, damping: 500).map(Pacing.spring) ?? .timed(300, .ease)
+        spring(Spring(mass: 3, stiffness: 1000, damping: 500))
     }
 }

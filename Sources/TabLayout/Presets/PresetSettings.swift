@@ -84,4 +84,10 @@ extension Pacing {
     static func timed(_ duration: Milliseconds, _ easing: Easing) -> Pacing {
         .timed(Timing(duration: duration, easing: easing))
     }
+
+    /// The clock of a spring that is known to be one.
+    static func spring(_ spring: Spring?) -> Pacing {
+        guard let spring else { return .timed(300, .ease) }
+        return .spring(spring)
+    }
 }
