@@ -14,7 +14,7 @@ double exp(double x) {
     // ln 2 in two parts, the first of 32 bits: its product with n is exact. Then |r| < 0.347, and r¹⁴/14! is below 5e-18.
     double r = (x - n * 0x1.62e42feep-1) - n * 0x1.a39ef35793c76p-33;
     double sum = 1;
-    for (int k = 13; k > 0; k--) sum = 1 + r * sum / k;
+    for (int k = 13; k > 0; k--) sum = 1 + r / k * sum;
     return sum * power_of_two((int64_t)n);
 }
 
@@ -46,7 +46,7 @@ static double sine(double x, int64_t quarters) {
     int64_t quadrant = (int64_t)n + quarters;
     double square = r * r, sum = 1;
     // Taylor's series: |r| is at most π/4, and r¹⁹/19! below 1e-19.
-    for (int k = quadrant & 1 ? 16 : 17; k > 1; k -= 2) sum = 1 - square * sum / (k * (k - 1));
+    for (int k = quadrant & 1 ? 16 : 17; k > 1; k -= 2) sum = 1 - square / (k * (k - 1)) * sum;
     if (!(quadrant & 1)) sum *= r;
     return quadrant & 2 ? -sum : sum;
 }
