@@ -20,10 +20,13 @@ final class ConfigurationDraft {
     var keyboard: Keyboard
 
     /// The settings of a preset; without one those of `underline`, whose width must then be given.
-    init(_ preset: Preset?) {
-        let start = (preset ?? .underline).settings
+    static func start(from preset: Preset?) -> ConfigurationDraft {
+        (preset ?? .underline).draft(hasWidth: preset != nil)
+    }
+
+    init(_ start: borrowing PresetSettings, hasWidth: Bool) {
         bar = start.bar
-        hasWidth = preset != nil
+        self.hasWidth = hasWidth
         indicator = start.indicator
         title = start.title
         pager = start.pager
@@ -69,7 +72,7 @@ final class ConfigurationDraft {
                 decoder.report(presetName, .notAllowed, "the presets that are compared stand in \"presets\"")
             }
         }
-        var draft = ConfigurationDraft(preset)
+        var draft = start(from: preset)
         // What an unknown preset would have given is not missed.
         if presetName != nil && preset == nil { (draft.hasWidth, draft.isSizingKnown) = (true, false) }
         decoder.object(value, members, into: &draft)

@@ -71,7 +71,7 @@ struct ReplayHead {
 
     /// A bar of which nothing is known, so that nothing about it is held against a sample.
     static func unknownBar() -> ConfigurationDraft {
-        let bar = ConfigurationDraft(nil)
+        let bar = ConfigurationDraft.start(from: nil)
         bar.isSizingKnown = false
         return bar
     }

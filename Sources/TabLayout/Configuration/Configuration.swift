@@ -22,10 +22,8 @@ public struct Configuration: Sendable, Equatable {
 
     /// Whether there is an indicator.
     var hasIndicator: Bool { parts.hasIndicator }
-
-    /// The indicator, or where there is none one that is not drawn but has the settings that are the default. Unlike an optional
-    /// it is not copied when one of its settings is read.
-    var indicatorSettings: Indicator { parts.indicator }
+    /// The indicator where there is one, and else one of the default settings.
+    var placedIndicator: Indicator { parts.indicator }
 
     /// Whether motion is reduced: `motion.reduction`, without the curves.
     public var reduction: MotionReduction { parts.motion.reduction }
@@ -37,8 +35,9 @@ public struct Configuration: Sendable, Equatable {
     private final class Parts: Sendable {
         let tabs: [Tab]
         let bar: Bar
-        let indicator: Indicator
         let hasIndicator: Bool
+        /// Apart from whether there is one: of an optional that is read in place the whole would be copied for each of its parts.
+        let indicator: Indicator
         let title: Title
         let pager: Pager
         let motion: Motion
@@ -51,11 +50,9 @@ public struct Configuration: Sendable, Equatable {
             self.tabs = tabs
             self.bar = bar
             if let indicator {
-                self.indicator = indicator
-                hasIndicator = true
+                (hasIndicator, self.indicator) = (true, indicator)
             } else {
-                self.indicator = Indicator()
-                hasIndicator = false
+                (hasIndicator, self.indicator) = (false, Indicator())
             }
             self.title = title
             self.pager = pager

@@ -1,21 +1,24 @@
 /// Where the indicator stands: at rest on a tab, between two tabs, and beyond the ends. O(1), no allocation.
+///
+/// It goes by its configuration alone, which its copies share: an indicator with its colours and curves is too great to be
+/// handed about.
 struct IndicatorPlacement {
     private let configuration: Configuration
 
-    /// The placement of a configuration's indicator; nil where none is drawn.
+    /// Where the indicator of a configuration stands; nil when none is drawn, or there is no tab for it to mark.
     init?(_ configuration: Configuration) {
-        guard configuration.hasIndicator, configuration.indicatorSettings.isDrawn, configuration.strip.count > 0 else {
+        guard configuration.hasIndicator, configuration.placedIndicator.isDrawn, configuration.strip.count > 0 else {
             return nil
         }
         self.configuration = configuration
     }
 
-    @inline(__always) var strip: TabStrip { configuration.strip }
-    @inline(__always) var tabs: [Tab] { configuration.tabs }
-    @inline(__always) var indicator: Indicator { configuration.indicatorSettings }
+    var strip: TabStrip { configuration.strip }
+    var tabs: [Tab] { configuration.tabs }
+    var indicator: Indicator { configuration.placedIndicator }
     var overscroll: Overscroll { configuration.pager.overscroll }
     /// The space beside the labels, where they have any.
-    private var padding: Insets? { configuration.bar.sizing.naturalWidth?.padding }
+    var padding: Insets? { configuration.bar.sizing.naturalWidth?.padding }
 
     /// The indicator at rest on the tab at `index`.
     func rest(on index: Int) -> Segment {

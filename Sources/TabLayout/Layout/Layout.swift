@@ -8,7 +8,7 @@ public struct Layout: Sendable {
     /// The moment it was laid out for.
     public let state: ScrollState
     /// Where the tabs stand.
-    public let strip: TabStrip
+    public var strip: TabStrip { configuration.strip }
     /// Which tab is selected.
     public let selection: Selection
 
@@ -40,7 +40,7 @@ public struct Layout: Sendable {
         self.configuration = configuration
         self.state = state
         decidedBarEnd = barEnd
-        strip = configuration.strip
+        let strip = configuration.strip
         mirror = Mirror(
             strip, direction: configuration.bar.direction,
             given: Mirror.Places(barOffset: state.barOffset, indicator: state.indicator))
@@ -120,7 +120,7 @@ public struct Layout: Sendable {
     public var indicator: IndicatorFrame? {
         guard let place = indicatorEnd else { return nil }
         let frame = IndicatorFrame(
-            configuration.indicatorSettings, at: mirror.place(place), barHeight: configuration.bar.height)
+            configuration.placedIndicator, at: mirror.place(place), barHeight: configuration.bar.height)
         guard let grid = configuration.bar.pixelGrid else { return frame }
         return frame.rounded(to: grid)
     }

@@ -8,8 +8,12 @@ struct Movement {
     let emphasis: EmphasisPath?
     /// The tabs that an edit moves.
     var tabs: [TabTrack] = []
-    let title: Title
-    let count: Int
+    private let configuration: Configuration
+
+    /// The look of the titles.
+    var title: Title { configuration.title }
+    /// The number of tabs.
+    var count: Int { configuration.tabs.count }
 
     /// Two places closer than this are the same place: a rounding error in a measured position is not a motion.
     static let stillness = 1e-9
@@ -21,11 +25,10 @@ struct Movement {
     ) {
         self.start = start
         self.end = end
-        title = configuration.title
-        count = configuration.tabs.count
+        self.configuration = copy configuration
         indicator = Self.trajectory(from: start, to: end, placement)
-        let isThrough = configuration.indicatorSettings.path == .through
-        if title.normal == title.selected || start.emphasis == end.emphasis {
+        let isThrough = configuration.placedIndicator.path == .through
+        if configuration.title.normal == configuration.title.selected || start.emphasis == end.emphasis {
             emphasis = nil
         } else if isThrough, configuration.title.follow == .drag, let from = start.emphasis.position,
             let to = end.emphasis.position

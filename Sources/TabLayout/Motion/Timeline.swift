@@ -27,7 +27,7 @@ public struct Timeline: Sendable {
         let strip = TabStrip(configuration)
         let mirror = Mirror(strip, direction: configuration.bar.direction)
         bar = mirror.track(Self.barTrack(configuration, strip, barOffset.map(mirror.offset)))
-        indicator = mirror.track(Self.indicatorTrack(configuration, strip))
+        indicator = mirror.track(Self.indicatorTrack(configuration))
     }
 
     /// Whether there would be more keyframes than `Animation.keyframeLimit`. Then the tracks are cut off, and not to be
@@ -81,16 +81,17 @@ public struct Timeline: Sendable {
         return track.withoutIdle
     }
 
-    private static func indicatorTrack(_ configuration: Configuration, _ strip: TabStrip) -> [IndicatorKeyframe] {
+    private static func indicatorTrack(_ configuration: Configuration) -> [IndicatorKeyframe] {
         guard let placement = IndicatorPlacement(configuration) else { return [] }
-        if placement.indicator.follow == .drag && strip.count > 1 {
+        let count = placement.strip.count
+        if placement.indicator.follow == .drag && count > 1 {
             return IndicatorTrajectory(over: placement).keyframes(tolerance: configuration.motion.tolerance.value)
         }
-        let offsets = offsets(count: strip.count, follow: .selection)
+        let offsets = offsets(count: count, follow: .selection)
         var track: [IndicatorKeyframe] = []
         track.reserveCapacity(offsets.count)
         for place in offsets.indices {
-            let page = place * strip.count / offsets.count
+            let page = place * count / offsets.count
             track.append(IndicatorKeyframe(offset: offsets[place], place: placement.restingPlace(on: page)))
         }
         return track
