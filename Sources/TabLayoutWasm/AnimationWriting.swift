@@ -2,8 +2,8 @@ internal import TabLayout
 
 extension AnswerWriter {
     mutating func write(_ animation: Animation?) {
-        write(animation != nil)
-        guard let animation else { return }
+        guard let animation else { return write(false) }
+        write(true)
         write(animation.timing.duration.value)
         write(animation.timing.easing)
         switch animation.reason {
@@ -86,9 +86,7 @@ extension AnswerWriter {
         case .steps(let steps):
             write(6)
             numbers.0 = Double(steps.count)
-            for (index, position) in Steps.Position.allCases.enumerated() where position == steps.position {
-                numbers.1 = Double(index)
-            }
+            numbers.1 = Double(steps.position.rawValue)
         case .piecewiseLinear: write(7)
         }
         write(numbers.0)

@@ -6,9 +6,12 @@ struct AnswerWriter {
     /// How many numbers the answer has.
     private(set) var count = 0
 
-    init(_ memory: UnsafeMutableBufferPointer<Double>) { self.memory = memory }
+    init(_ memory: UnsafeMutablePointer<Double>?, _ capacity: Int32) {
+        self.memory = UnsafeMutableBufferPointer(start: memory, count: memory == nil ? 0 : Int(max(0, capacity)))
+    }
 
     mutating func write(_ number: Double) {
+        // The one access to what the caller owns.
         if count < memory.count { memory[count] = number }
         count += 1
     }
@@ -26,11 +29,8 @@ struct AnswerWriter {
         write(Double(bits))
     }
 
-    /// Writes the index of a value among all of its enumeration.
-    mutating func write<Value: Equatable>(_ value: Value, among values: [Value]) {
-        for index in values.indices where values[index] == value { return write(index) }
-        write(Double.nan)
-    }
+    /// Writes the index of a value of an enumeration.
+    mutating func write(_ value: some RawRepresentable<UInt8>) { write(Double(value.rawValue)) }
 
     /// Writes the length of a list and each of its elements.
     mutating func write<Element>(_ list: [Element], _ body: (inout AnswerWriter, Element) -> Void) {

@@ -4,51 +4,86 @@ internal import TabLayout
 extension AnswerWriter {
     /// Writes a configuration as a request has it: a header, at rest on the first tab, and its lists.
     mutating func write(_ configuration: Configuration) {
-        write(
-            tabs: configuration.tabs, bar: configuration.bar, indicator: configuration.indicator,
-            title: configuration.title, pager: configuration.pager, pageWidth: configuration.pager.pageWidth,
-            motion: configuration.motion, keyboard: configuration.keyboard)
+        writeBeginning(configuration.tabs.count, configuration.bar, configuration.indicator)
+        write(configuration.title)
+        write(configuration.pager.pageWidth.value)
+        write(configuration.pager)
+        write(configuration.motion)
+        write(configuration.keyboard)
+        writeEnd(configuration.tabs, configuration.bar, configuration.indicator, configuration.motion)
     }
 
-    mutating func write(
-        tabs: [Tab], bar: Bar, indicator: Indicator?, title: Title, pager: Pager, pageWidth: PositiveLength?,
-        motion: Motion, keyboard: Keyboard
-    ) {
+    /// Writes the settings of a preset in the same way, without tabs and the width of a page.
+    mutating func write(_ settings: PresetSettings) {
+        writeBeginning(0, settings.bar, settings.indicator)
+        write(settings.title)
+        write(Double.nan)
+        write(settings.pager)
+        write(settings.motion)
+        write(settings.keyboard)
+        writeEnd([], settings.bar, settings.indicator, settings.motion)
+    }
+
+    private mutating func writeBeginning(_ count: Int, _ bar: Bar, _ indicator: Indicator?) {
         write(1.0)
-        write(tabs.count)
+        write(count)
         write(bar)
-        let stops = Stops(indicator, motion)
-        write(indicator, stops)
+        if let indicator {
+            write(true)
+            write(indicator, colors: indicator.colors.list.count)
+        } else {
+            write(false)
+            write(Indicator(), colors: 0)
+        }
+    }
+
+    private mutating func writeEnd(_ tabs: [Tab], _ bar: Bar, _ indicator: Indicator?, _ motion: Motion) {
+        writeRest(hasTabs: !tabs.isEmpty)
+        writeAdded(bar)
+        writeAdded(indicator ?? Indicator())
+        write(tabs)
+        if let indicator {
+            for color in indicator.colors.list { write(color) }
+            if case .edges(let leading, let trailing) = indicator.stretch {
+                writeStops(of: leading)
+                writeStops(of: trailing)
+            }
+        }
+        writeStops(of: motion.tap)
+        writeStops(of: motion.settle)
+    }
+
+    private mutating func write(_ title: Title) {
         write(title.normal)
         write(title.selected)
-        write(title.colorSpace, among: ColorSpace.allCases)
-        write(title.follow, among: Follow.allCases)
+        write(title.colorSpace)
+        write(title.follow)
         write(title.animated)
-        write(pageWidth?.value)
-        write(pager.selection, among: SelectionRule.allCases)
+    }
+
+    /// Writes a pager but for the width of its pages.
+    private mutating func write(_ pager: Pager) {
+        write(pager.selection)
         write(pager.threshold.value)
-        write(pager.overscroll, among: Overscroll.allCases)
+        write(pager.overscroll)
         write(pager.preload)
         write(pager.animated)
-        write(pager.fling, among: FlingRule.allCases)
+        write(pager.fling)
         write(pager.skipDisabled)
-        write(motion.tap, stops.tap)
-        write(motion.settle, stops.settle)
+    }
+
+    private mutating func write(_ motion: Motion) {
+        write(motion.tap)
+        write(motion.settle)
         write(motion.tolerance.value)
-        write(motion.reduction, among: MotionReduction.allCases)
-        write(keyboard.activation, among: KeyActivation.allCases)
-        write(keyboard.orientation, among: KeyOrientation.allCases)
+        write(motion.reduction)
+    }
+
+    private mutating func write(_ keyboard: Keyboard) {
+        write(keyboard.activation)
+        write(keyboard.orientation)
         write(keyboard.wraps)
-        write(keyboard.disabled, among: DisabledFocus.allCases)
-        writeRest(hasTabs: !tabs.isEmpty)
-        writeAdded(bar, indicator ?? Indicator())
-        write(tabs)
-        for color in indicator?.colors.list ?? [] { write(color) }
-        for point in stops.leading + stops.trailing + stops.tap + stops.settle {
-            write(point.output)
-            write(point.input)
-            write(Double.nan)
-        }
+        write(keyboard.disabled)
     }
 
     /// Writes the rest of a header: the state at rest, and nothing that happens.
@@ -64,18 +99,21 @@ extension AnswerWriter {
     }
 
     /// Writes what was added to the header later.
-    private mutating func writeAdded(_ bar: Bar, _ indicator: Indicator) {
+    private mutating func writeAdded(_ bar: Bar) {
         write((bar.sizing.naturalWidth ?? NaturalWidth()).padding.trailing.value)
         var fit = Fit()
         if case .auto(_, let given) = bar.sizing { fit = given }
         write(fit.gutter.value)
         write(fit.maximumCount)
-        write(fit.fitting, among: FittingWidth.allCases)
-        write(fit.otherwise, among: OverflowingWidth.allCases)
+        write(fit.fitting)
+        write(fit.otherwise)
         write(bar.scrollPadding.leading.value)
         write(bar.scrollPadding.trailing.value)
+    }
+
+    private mutating func writeAdded(_ indicator: Indicator) {
         write(indicator.minimumWidth.value)
-        write(indicator.alignment, among: IndicatorAlignment.allCases)
+        write(indicator.alignment)
         write(indicator.outerInsets.leading.value)
         write(indicator.outerInsets.trailing.value)
         if case .inset(let insets) = indicator.width { write(insets.trailing.value) } else { write(Double.nan) }
@@ -96,11 +134,11 @@ extension AnswerWriter {
         write(bar.insets.leading.value)
         write(bar.insets.trailing.value)
         write(bar.sizing)
-        write(bar.alignment, among: Alignment.allCases)
-        write(bar.direction, among: Direction.allCases)
-        write(bar.scrollTo, among: ScrollDestination.allCases)
+        write(bar.alignment)
+        write(bar.direction)
+        write(bar.scrollTo)
         write(bar.scrollMargin.value)
-        write(bar.follow, among: StripFollow.allCases)
+        write(bar.follow)
         write(bar.noBackScroll)
         write(bar.pixelGrid?.ratio.value)
     }
@@ -131,26 +169,21 @@ extension AnswerWriter {
         write(natural.maximum?.value)
     }
 
-    private mutating func write(_ indicator: Indicator?, _ stops: Stops) {
-        write(indicator != nil)
-        let shown = indicator ?? Indicator()
-        let (kind, number) =
-            switch shown.width {
-            case .fixed(let width): (0, width.value)
-            case .tab: (1, Double.nan)
-            case .label: (2, Double.nan)
-            case .ratio(let ratio): (3, ratio.value)
-            case .inset(let inset): (4, inset.leading.value)
-            }
-        write(kind)
-        write(number)
-        write(shown.height.value)
-        write(shown.cornerRadius.value)
-        write(indicator == nil ? 0 : shown.colors.list.count)
-        write(shown.position, among: IndicatorPosition.allCases)
-        write(shown.inset.value)
+    private mutating func write(_ indicator: Indicator, colors: Int) {
+        switch indicator.width {
+        case .fixed(let width): write(kind: 0, width.value)
+        case .tab: write(kind: 1, .nan)
+        case .label: write(kind: 2, .nan)
+        case .ratio(let ratio): write(kind: 3, ratio.value)
+        case .inset(let inset): write(kind: 4, inset.leading.value)
+        }
+        write(indicator.height.value)
+        write(indicator.cornerRadius.value)
+        write(colors)
+        write(indicator.position)
+        write(indicator.inset.value)
         var edges: (leading: Easing, trailing: Easing) = (.linear, .linear)
-        switch shown.stretch {
+        switch indicator.stretch {
         case .linear: write(0)
         case .elastic: write(1)
         case .worm: write(2)
@@ -160,12 +193,15 @@ extension AnswerWriter {
             write(5)
             edges = (leading, trailing)
         }
-        write(shown.path, among: IndicatorPath.allCases)
-        write(shown.follow, among: Follow.allCases)
-        writeKind(of: edges.leading)
-        write(stops.leading.count)
-        writeKind(of: edges.trailing)
-        write(stops.trailing.count)
+        write(indicator.path)
+        write(indicator.follow)
+        writeHead(of: edges.leading)
+        writeHead(of: edges.trailing)
+    }
+
+    private mutating func write(kind: Int, _ number: Double) {
+        write(kind)
+        write(number)
     }
 
     private mutating func write(_ style: TitleStyle) {
@@ -175,11 +211,11 @@ extension AnswerWriter {
         write(style.color)
     }
 
-    private mutating func write(_ pacing: Pacing, _ stops: [PiecewiseLinear.Point]) {
+    private mutating func write(_ pacing: Pacing) {
         switch pacing {
         case .timed(let timing):
             write(timing.duration.value)
-            writeKind(of: timing.easing)
+            writeHead(of: timing.easing)
         case .spring(let spring):
             write(0.0)
             write(8)
@@ -188,30 +224,26 @@ extension AnswerWriter {
             write(spring.frequency * spring.frequency)
             write(2 * spring.dampingRatio * spring.frequency)
             write(spring.velocity)
+            write(0)
         }
-        write(stops.count)
     }
-}
 
-/// The corners of a configuration's polylines.
-private struct Stops {
-    var leading: [PiecewiseLinear.Point] = []
-    var trailing: [PiecewiseLinear.Point] = []
-    var tap: [PiecewiseLinear.Point] = []
-    var settle: [PiecewiseLinear.Point] = []
+    /// Writes an easing but for its stops, which stand in a list.
+    private mutating func writeHead(of easing: Easing) {
+        writeKind(of: easing)
+        if case .piecewiseLinear(let line) = easing { write(line.points.count) } else { write(0) }
+    }
 
-    init(_ indicator: Indicator?, _ motion: Motion) {
-        func points(_ easing: Easing) -> [PiecewiseLinear.Point] {
-            if case .piecewiseLinear(let line) = easing { line.points } else { [] }
+    private mutating func writeStops(of pacing: Pacing) {
+        if case .timed(let timing) = pacing { writeStops(of: timing.easing) }
+    }
+
+    private mutating func writeStops(of easing: Easing) {
+        guard case .piecewiseLinear(let line) = easing else { return }
+        for point in line.points {
+            write(point.output)
+            write(point.input)
+            write(Double.nan)
         }
-        func points(_ pacing: Pacing) -> [PiecewiseLinear.Point] {
-            if case .timed(let timing) = pacing { points(timing.easing) } else { [] }
-        }
-        if case .edges(let leading, let trailing) = indicator?.stretch {
-            self.leading = points(leading)
-            self.trailing = points(trailing)
-        }
-        tap = points(motion.tap)
-        settle = points(motion.settle)
     }
 }

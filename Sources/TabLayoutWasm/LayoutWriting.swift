@@ -50,8 +50,8 @@ extension AnswerWriter {
     }
 
     mutating func write(_ indicator: IndicatorFrame?) {
-        write(indicator != nil)
-        guard let indicator else { return }
+        guard let indicator else { return write(false) }
+        write(true)
         write(indicator.x)
         write(indicator.y)
         write(indicator.width)

@@ -1,123 +1,124 @@
 internal import CTabLayout
 internal import TabLayout
 
-/// Why a request is refused.
-struct Refusal: Error {
-    /// The place of the number that is at fault.
-    let place: Int
-}
-
 /// Reads the numbers of a request. Every number is checked where it is read, so that nothing which is read here traps later.
+///
+/// After a number that is at fault the reading goes on, with a value that would have been right: a check after each number would
+/// be a third of this module. So whoever is about to compute with what was read asks for `fault` first.
 struct RequestReader {
     private let numbers: UnsafeBufferPointer<Double>
     /// Where each list begins.
     private(set) var lists = ListPlaces()
+    /// The place of the first number that is at fault; nil when none is.
+    private(set) var fault: Int?
 
     /// The most tabs of one request.
     static let tabLimit = 10_000
     /// The most stops of one `linear()`.
     private static let stopLimit = 1000
     /// The most colours of an indicator.
-    private static let colorLimit = 10_000
+    static let colorLimit = 10_000
     /// The most times of one request.
     static let timeLimit = 10_000
 
     /// The numbers, whose version and lengths are checked.
-    init(_ numbers: UnsafeBufferPointer<Double>) throws(Refusal) {
+    init(_ numbers: UnsafeBufferPointer<Double>) {
         self.numbers = numbers
-        guard try number(TL_VERSION) == 1 else { throw Refusal(place: TL_VERSION) }
+        if number(TL_VERSION) != 1 { refuse(TL_VERSION) }
         var place = TL_HEADER
-        /// Where a list begins, whose length is read at `length`.
-        func list(_ length: Int, _ limit: Int, _ stride: Int) throws(Refusal) -> Int {
-            let start = place
-            let count = try integer(length, in: 0...limit)
-            place += count * stride
-            // The numbers are there: refused at the first one that is not.
-            if place > numbers.count { throw Refusal(place: numbers.count) }
-            return start
-        }
-        lists.tabs = try list(TL_TABS, Self.tabLimit, 3)
-        lists.colors = try list(TL_INDICATOR_COLORS, Self.colorLimit, 1)
-        lists.leading = try list(TL_LEADING + 5, Self.stopLimit, 3)
-        lists.trailing = try list(TL_TRAILING + 5, Self.stopLimit, 3)
-        lists.tap = try list(TL_TAP_EASING + 5, Self.stopLimit, 3)
-        lists.settle = try list(TL_SETTLE_EASING + 5, Self.stopLimit, 3)
-        lists.mounted = try list(TL_MOUNTED, Self.tabLimit, 1)
-        lists.eventTabs = try list(TL_EVENT_TABS, Self.tabLimit, 3)
+        lists.tabs = list(&place, TL_TABS, Self.tabLimit, 3)
+        lists.colors = list(&place, TL_INDICATOR_COLORS, Self.colorLimit, 1)
+        lists.leading = list(&place, TL_LEADING + 5, Self.stopLimit, 3)
+        lists.trailing = list(&place, TL_TRAILING + 5, Self.stopLimit, 3)
+        lists.tap = list(&place, TL_TAP_EASING + 5, Self.stopLimit, 3)
+        lists.settle = list(&place, TL_SETTLE_EASING + 5, Self.stopLimit, 3)
+        lists.mounted = list(&place, TL_MOUNTED, Self.tabLimit, 1)
+        lists.eventTabs = list(&place, TL_EVENT_TABS, Self.tabLimit, 3)
         lists.times = place
-        if try !isMissing(TL_TIMES) { _ = try list(TL_TIMES, Self.timeLimit, 1) }
+        if !isMissing(TL_TIMES) { _ = list(&place, TL_TIMES, Self.timeLimit, 1) }
     }
 
+    /// Where a list begins, whose length is read at `length`; `place` is brought behind it.
+    private mutating func list(_ place: inout Int, _ length: Int, _ limit: Int, _ stride: Int) -> Int {
+        let start = place
+        place += integer(length, in: 0...limit) * stride
+        // The numbers are there: refused at the first one that is not.
+        if place > numbers.count { refuse(numbers.count) }
+        return start
+    }
+
+    /// Notes that the number at `place` is at fault.
+    @inline(never)
+    mutating func refuse(_ place: Int) { if fault == nil { fault = place } }
+
     /// Any number, NaN and the infinities too.
-    func number(_ place: Int) throws(Refusal) -> Double {
-        guard place < numbers.count else { throw Refusal(place: numbers.count) }
-        return numbers[place]
+    mutating func number(_ place: Int) -> Double {
+        // The one access to what the caller owns: no place beyond it is read, whatever asks for it.
+        if place >= 0 && place < numbers.count { return numbers[place] }
+        refuse(numbers.count)
+        return 0
     }
 
     /// Whether the value is not given.
-    func isMissing(_ place: Int) throws(Refusal) -> Bool { try number(place).isNaN }
+    mutating func isMissing(_ place: Int) -> Bool { number(place).isNaN }
 
     /// A number between two bounds, both included.
-    func number(_ place: Int, in range: ClosedRange<Double>) throws(Refusal) -> Double {
-        let value = try number(place)
-        guard range.contains(value) else { throw Refusal(place: place) }
-        return value
+    mutating func number(_ place: Int, in range: ClosedRange<Double>) -> Double {
+        let value = number(place)
+        if range.contains(value) { return value }
+        refuse(place)
+        return range.lowerBound
     }
 
-    func quantity<Limits>(_ place: Int) throws(Refusal) -> Quantity<Limits> {
-        guard let quantity = Quantity<Limits>(try number(place)) else { throw Refusal(place: place) }
-        return quantity
+    mutating func quantity<Limits>(_ place: Int) -> Quantity<Limits> {
+        Quantity(floatLiteral: number(place, in: Limits.range))
     }
 
     /// A quantity that need not be given.
-    func optional<Limits>(_ place: Int) throws(Refusal) -> Quantity<Limits>? {
-        if try isMissing(place) { return nil }
-        let quantity: Quantity<Limits> = try quantity(place)
-        return quantity
-    }
+    mutating func optional<Limits>(_ place: Int) -> Quantity<Limits>? { isMissing(place) ? nil : quantity(place) }
 
-    func integer(_ place: Int, in range: ClosedRange<Int>) throws(Refusal) -> Int {
-        let value = try number(place)
-        guard value >= Double(range.lowerBound), value <= Double(range.upperBound), value == value.rounded(.down) else {
-            throw Refusal(place: place)
-        }
-        return Int(value)
+    mutating func integer(_ place: Int, in range: ClosedRange<Int>) -> Int {
+        let value = number(place, in: Double(range.lowerBound)...Double(range.upperBound))
+        let whole = value.rounded(.down)
+        if whole != value { refuse(place) }
+        return Int(whole)
     }
 
     /// An index below `count`, or nil for NaN.
-    func index(_ place: Int, below count: Int) throws(Refusal) -> Int? {
-        if try isMissing(place) { return nil }
-        return try requiredIndex(place, below: count)
+    mutating func index(_ place: Int, below count: Int) -> Int? {
+        isMissing(place) ? nil : requiredIndex(place, below: count)
     }
 
-    func requiredIndex(_ place: Int, below count: Int) throws(Refusal) -> Int {
-        guard count > 0 else { throw Refusal(place: place) }
-        return try integer(place, in: 0...count - 1)
+    mutating func requiredIndex(_ place: Int, below count: Int) -> Int {
+        if count == 0 { refuse(place) }
+        return integer(place, in: 0...max(0, count - 1))
     }
 
-    func truth(_ place: Int) throws(Refusal) -> Bool { try integer(place, in: 0...1) == 1 }
+    mutating func truth(_ place: Int) -> Bool { integer(place, in: 0...1) == 1 }
 
-    func color(_ place: Int) throws(Refusal) -> Color {
-        let number = try number(place, in: 0...0xFFFF_FFFF)
-        guard number == number.rounded(.down) else { throw Refusal(place: place) }
+    mutating func color(_ place: Int) -> Color {
+        let number = number(place, in: 0...0xFFFF_FFFF)
+        if number != number.rounded(.down) { refuse(place) }
         let bits = UInt32(number)
         func channel(_ shift: UInt32) -> UInt8 { UInt8(truncatingIfNeeded: bits >> shift) }
         return Color(red: channel(24), green: channel(16), blue: channel(8), alpha: channel(0))
     }
 
-    /// The value of an enumeration by its index among all.
-    func choice<Value>(_ place: Int, _ values: [Value]) throws(Refusal) -> Value {
-        values[try integer(place, in: 0...values.count - 1)]
+    /// The value of an enumeration by its index.
+    mutating func choice<Value: RawRepresentable<UInt8>>(_ place: Int) -> Value {
+        if let value = Value(rawValue: UInt8(integer(place, in: 0...255))) { return value }
+        refuse(place)
+        guard let first = Value(rawValue: 0) else { preconditionFailure("an enumeration that does not begin with 0") }
+        return first
     }
 
-    func tabs(_ length: Int, at start: Int) throws(Refusal) -> [Tab] {
-        let count = try integer(length, in: 0...Self.tabLimit)
+    mutating func tabs(_ length: Int, at start: Int) -> [Tab] {
+        let count = integer(length, in: 0...Self.tabLimit)
         var tabs: [Tab] = []
         tabs.reserveCapacity(count)
         for index in 0..<count {
             let place = start + 3 * index
-            tabs.append(
-                Tab(labelWidth: try optional(place), width: try optional(place + 1), isEnabled: try truth(place + 2)))
+            tabs.append(Tab(labelWidth: optional(place), width: optional(place + 1), isEnabled: truth(place + 2)))
         }
         return tabs
     }

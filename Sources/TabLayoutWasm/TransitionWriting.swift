@@ -15,20 +15,26 @@ extension AnswerWriter {
         write(state.indicator?.x.value)
         write(state.indicator?.width.value)
         write(state.focused)
-        write(state.phase, among: ScrollPhase.allCases)
+        write(state.phase)
         write(state.velocity.value)
         write(transition.selection)
-        write(transition.keyOutcome != nil)
         if let outcome = transition.keyOutcome {
+            write(true)
             write(outcome.focused)
             write(outcome.isHandled)
+        } else {
+            write(false)
         }
         write(transition.end.bar)
         write(transition.end.indicator)
         write(transition.animation)
         write(configuration.motion.reduction == .both ? transition.reducedAnimation : nil)
-        write(times != nil)
-        if let times { write(times) { writer, time in writer.write(transition.frame(at: time), of: transition) } }
+        if let times {
+            write(true)
+            write(times) { writer, time in writer.write(transition.frame(at: time), of: transition) }
+        } else {
+            write(false)
+        }
         write(isEdit)
         if isEdit { write(configuration) }
     }
@@ -37,11 +43,13 @@ extension AnswerWriter {
         write(frame.time)
         write(frame.progress)
         write(frame.velocity)
-        write(frame.indicator != nil)
         if let indicator = frame.indicator {
+            write(true)
             write(indicator.x)
             write(indicator.width)
             write(indicator.opacity)
+        } else {
+            write(false)
         }
         write(frame.barOffset)
         write(frame.pagerOffset)

@@ -1,5 +1,8 @@
 """Web/tab-layout.wasm against the service, and against what it may be given; run by Node, as there is no WebAssembly in Python."""
 
+import ctypes
+import math
+import random
 import re
 import shutil
 import subprocess
@@ -38,6 +41,60 @@ def test_no_numbers_trap():
 @needs_node
 def test_what_is_no_number_is_refused():
     node("not-numbers.mjs")
+
+
+@needs_node
+def test_memory_is_aligned_and_used_again():
+    node("memory.mjs", "200")
+
+
+MATHEMATICS = ROOT / "Sources/TabLayoutWasm/mathematics.c"
+CASES = [
+    # name, arguments, how far off in units: of the value's last place, or for sine and cosine of 2^-53
+    ("exp", lambda draw: (-(10 ** draw.uniform(-8, 2.849)),), 2, False),
+    ("sin", lambda draw: (10 ** draw.uniform(-8, 5.999),), 2, True),
+    ("cos", lambda draw: (10 ** draw.uniform(-8, 5.999),), 2, True),
+    ("pow", lambda draw: (draw.uniform(0.003, 1), draw.choice([2.4, 1 / 2.4])), 32, False),
+]
+
+
+@pytest.fixture(scope="module")
+def mathematics(tmp_path_factory):
+    """What the file has for mathematics, for this machine, under names that the C library has not got."""
+    compiler = shutil.which("clang") or shutil.which("cc")
+    if compiler is None:
+        pytest.skip("there is no C compiler here")
+    library = tmp_path_factory.mktemp("mathematics") / "mathematics.so"
+    renamed = [f"-D{name}=own_{name}" for name, *_ in CASES]
+    subprocess.run([compiler, "-O2", "-shared", "-fPIC", *renamed, MATHEMATICS, "-o", library], check=True)
+    loaded = ctypes.CDLL(str(library))
+
+    def function(name):
+        own = loaded[f"own_{name}"]
+        own.restype = ctypes.c_double
+        own.argtypes = [ctypes.c_double] * (2 if name == "pow" else 1)
+        return own
+
+    return {name: function(name) for name, *_ in CASES}
+
+
+@pytest.mark.parametrize(("name", "arguments", "units", "is_of_one"), CASES, ids=[case[0] for case in CASES])
+def test_the_mathematics_are_those_of_the_c_library(mathematics, name, arguments, units, is_of_one):
+    draw = random.Random(7)
+    for _ in range(50_000):
+        given = arguments(draw)
+        expected = getattr(math, name)(*given)
+        unit = 2**-53 if is_of_one else math.ulp(expected)
+        assert abs(mathematics[name](*given) - expected) <= units * unit, f"{name}{given}, of seed 7"
+
+
+def test_the_mathematics_at_their_ends(mathematics):
+    exp, sin, cos = mathematics["exp"], mathematics["sin"], mathematics["cos"]
+    assert exp(0.0) == 1
+    assert exp(-746.0) == exp(-1e300) == 0
+    assert (sin(0.0), cos(0.0)) == (0, 1)
+    # A spring asks for them however late, where its swing has long become 0.
+    assert math.isfinite(sin(1e10)) and math.isfinite(cos(1e10))
 
 
 @needs_node

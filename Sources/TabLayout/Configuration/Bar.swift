@@ -130,7 +130,7 @@ public struct NaturalWidth: Sendable, Equatable {
 }
 
 /// The direction in which the tabs are read.
-public enum Direction: Sendable, Equatable, CaseIterable {
+public enum Direction: UInt8, Sendable, CaseIterable {
     /// The first tab is at the left.
     case leftToRight
     /// The first tab is at the right.
@@ -138,7 +138,7 @@ public enum Direction: Sendable, Equatable, CaseIterable {
 }
 
 /// Where the tabs stand when there is more room than they fill; each means what CSS `justify-content` means by it.
-public enum Alignment: Sendable, Equatable, CaseIterable {
+public enum Alignment: UInt8, Sendable, CaseIterable {
     /// At the leading edge. Under compact sizing the first tab stands one tab width in (S3).
     case start
     /// In the middle, with half of the free space on either side.
@@ -154,7 +154,7 @@ public enum Alignment: Sendable, Equatable, CaseIterable {
 }
 
 /// Where in the viewport a tab is brought when the strip scrolls to it. Every target is kept within the content.
-public enum ScrollDestination: Sendable, Equatable, CaseIterable {
+public enum ScrollDestination: UInt8, Sendable, CaseIterable {
     /// Its middle to the middle of the viewport (S2).
     case center
     /// Its leading edge to the leading edge of the viewport.
@@ -171,7 +171,7 @@ public enum ScrollDestination: Sendable, Equatable, CaseIterable {
 }
 
 /// What the strip of titles follows.
-public enum StripFollow: Sendable, Equatable, CaseIterable {
+public enum StripFollow: UInt8, Sendable, CaseIterable {
     /// The scroll position: on the way from the place of one tab to that of the next, both kept within the content (Flutter).
     case drag
     /// The scroll position, mixed before it is kept within the content: still near the ends, and then sudden (Android,
@@ -188,7 +188,7 @@ public enum StripFollow: Sendable, Equatable, CaseIterable {
 }
 
 /// What a part of the bar follows.
-public enum Follow: Sendable, Equatable, CaseIterable {
+public enum Follow: UInt8, Sendable, CaseIterable {
     /// The scroll position of the pager, continuously.
     case drag
     /// The selection: it changes when the selection changes.

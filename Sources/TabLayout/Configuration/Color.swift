@@ -57,7 +57,7 @@ public struct Color: Sendable, Equatable {
 }
 
 /// The space in which a colour is interpolated.
-public enum ColorSpace: Sendable, Equatable, CaseIterable {
+public enum ColorSpace: UInt8, Sendable, CaseIterable {
     /// As browsers interpolate colours given in hexadecimal.
     case sRGB
     /// Evenly for the eye: half way between two colours looks half way, and is not darker than both.

@@ -20,7 +20,9 @@ public struct Configuration: Sendable, Equatable {
     /// Where the tabs stand. It is worked out once, with the configuration: a moment of it then needs no memory of its own.
     var strip: TabStrip { parts.strip }
 
-    /// The indicator where there is one.
+    /// Whether there is an indicator.
+    var hasIndicator: Bool { parts.hasIndicator }
+    /// The indicator where there is one, and else one of the default settings.
     var placedIndicator: Indicator { parts.indicator }
 
     /// Whether motion is reduced: `motion.reduction`, without the curves.

@@ -49,26 +49,45 @@ public enum Edit: Sendable, Equatable {
     /// - Precondition: `isValid(count:)` of its tabs.
     /// - Throws: the first conflict that an inserted tab brings. O(n).
     public func applied(to configuration: Configuration) throws(ConfigurationConflict) -> Configuration {
-        var tabs = configuration.tabs
+        let old = configuration.tabs
+        let count = newCount(of: old.count)
+        var tabs: [Tab] = []
+        tabs.reserveCapacity(count)
+        for index in 0..<count {
+            if let before = oldIndex(of: index) {
+                tabs.append(old[before])
+            } else if case .insert(let start, let inserted) = self {
+                tabs.append(inserted[index - start])
+            }
+        }
         var bar = configuration.bar
         var pager = configuration.pager
-        switch self {
-        case .insert(let index, let inserted): tabs.insert(contentsOf: inserted, at: index)
-        case .remove(let index): tabs.remove(at: index)
-        case .move(let from, let to): tabs.insert(tabs.remove(at: from), at: to)
-        case .resize(let width, let pageWidth): (bar.width, pager.pageWidth) = (width, pageWidth)
-        }
+        if case .resize(let width, let pageWidth) = self { (bar.width, pager.pageWidth) = (width, pageWidth) }
         return try Configuration(
             tabs: tabs, bar: bar, indicator: configuration.indicator, title: configuration.title, pager: pager,
             motion: configuration.motion, keyboard: configuration.keyboard)
+    }
+
+    private func newCount(of count: Int) -> Int {
+        switch self {
+        case .insert(_, let tabs): count + tabs.count
+        case .remove: count - 1
+        case .move, .resize: count
+        }
+    }
+
+    /// The same of a tab that there need not be.
+    func newIndex(of index: Int?) -> Int? {
+        guard let index else { return nil }
+        return newIndex(of: index)
     }
 
     /// The tab, by its index before the edit, that is selected after it when `selected` was before: the same one, or where
     /// that is removed the next enabled one, else the previous enabled one, else the next or the previous at all.
     func heir(of selected: Int, among tabs: [Tab]) -> Int? {
         guard newIndex(of: selected) == nil else { return selected }
-        let (before, after) = (tabs[..<selected], tabs[(selected + 1)...])
-        return after.firstIndex(where: { $0.isEnabled }) ?? before.lastIndex(where: { $0.isEnabled })
-            ?? after.indices.first ?? before.indices.last
+        let (before, after) = (selected - 1, selected + 1)
+        return tabs.next(from: after, by: 1) ?? tabs.next(from: before, by: -1)
+            ?? tabs.next(from: after, by: 1, evenDisabled: true) ?? tabs.next(from: before, by: -1, evenDisabled: true)
     }
 }

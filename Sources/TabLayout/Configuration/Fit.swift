@@ -28,7 +28,7 @@ public struct Fit: Sendable, Equatable {
 }
 
 /// How wide tabs are that fit into the viewport.
-public enum FittingWidth: Sendable, Equatable, CaseIterable {
+public enum FittingWidth: UInt8, Sendable, CaseIterable {
     /// An equal share of the viewport, less insets and spacing.
     case equal
     /// As wide as the widest of them needs to be; what that leaves is for the alignment.
@@ -36,7 +36,7 @@ public enum FittingWidth: Sendable, Equatable, CaseIterable {
 }
 
 /// How wide tabs are that do not fit into the viewport.
-public enum OverflowingWidth: Sendable, Equatable, CaseIterable {
+public enum OverflowingWidth: UInt8, Sendable, CaseIterable {
     /// Each as wide as its label needs.
     case content
     /// An equal share, into which not every label fits.

@@ -1,7 +1,7 @@
 /// How a fling, the end of a gesture in full motion, chooses the page that the pager goes to.
 ///
 /// Each rule is that of a known pager. All of them stay within the pages that there are.
-public enum FlingRule: Sendable, Equatable, CaseIterable {
+public enum FlingRule: UInt8, Sendable, CaseIterable {
     /// UIKit's `isPagingEnabled`: the page nearest to where `projection` would come to rest, but at most one page from the
     /// one that the gesture began on, and no further than the pages on either side of the position.
     case uiKit

@@ -75,7 +75,7 @@ public enum IndicatorWidth: Sendable, Equatable {
 }
 
 /// Where the indicator stands in its tab, or on its label where it is as wide as that.
-public enum IndicatorAlignment: Sendable, Equatable, CaseIterable {
+public enum IndicatorAlignment: UInt8, Sendable, CaseIterable {
     /// At the leading edge.
     case start
     /// In the middle.
@@ -85,7 +85,7 @@ public enum IndicatorAlignment: Sendable, Equatable, CaseIterable {
 }
 
 /// Where in the height of the bar the indicator stands.
-public enum IndicatorPosition: Sendable, Equatable, CaseIterable {
+public enum IndicatorPosition: UInt8, Sendable, CaseIterable {
     /// At the top, `inset` below the edge.
     case top
     /// Halfway; `inset` has no part in it.
@@ -122,7 +122,7 @@ public struct IndicatorColors: Sendable, Equatable {
 }
 
 /// Which way the indicator takes to a tab that is not its neighbour.
-public enum IndicatorPath: Sendable, Equatable, CaseIterable {
+public enum IndicatorPath: UInt8, Sendable, CaseIterable {
     /// Straight there, as one move (Android).
     case direct
     /// From tab to tab through all between (Flutter).

@@ -22,7 +22,7 @@ public struct Keyboard: Sendable, Equatable {
 }
 
 /// When a tab that has the focus is selected.
-public enum KeyActivation: Sendable, Equatable, CaseIterable {
+public enum KeyActivation: UInt8, Sendable, CaseIterable {
     /// As soon as it has the focus.
     case automatic
     /// When Enter or Space is pressed on it.
@@ -30,7 +30,7 @@ public enum KeyActivation: Sendable, Equatable, CaseIterable {
 }
 
 /// Which arrows go from tab to tab; the other two are left to what is around the bar.
-public enum KeyOrientation: Sendable, Equatable, CaseIterable {
+public enum KeyOrientation: UInt8, Sendable, CaseIterable {
     /// Left and right, which change places where the tabs are read from right to left.
     case horizontal
     /// Up and down, whatever the writing direction.
@@ -38,7 +38,7 @@ public enum KeyOrientation: Sendable, Equatable, CaseIterable {
 }
 
 /// Whether a disabled tab takes the focus.
-public enum DisabledFocus: Sendable, Equatable, CaseIterable {
+public enum DisabledFocus: UInt8, Sendable, CaseIterable {
     /// Keys pass over it.
     case skip
     /// It takes the focus, so that users of a screen reader learn of it, and is never selected by a key.

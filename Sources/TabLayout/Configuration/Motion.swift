@@ -43,7 +43,7 @@ public struct Timing: Sendable, Equatable {
 }
 
 /// What is done for users who prefer reduced motion. A reduced animation has duration 0 and holds the final values.
-public enum MotionReduction: Sendable, Equatable, CaseIterable {
+public enum MotionReduction: UInt8, Sendable, CaseIterable {
     /// Nothing: the animation is the full one.
     case none
     /// The animation is the reduced one.

@@ -40,7 +40,7 @@ public struct Pager: Sendable, Equatable {
 }
 
 /// When the selection follows the scroll position of the pager.
-public enum SelectionRule: Sendable, Equatable, CaseIterable {
+public enum SelectionRule: UInt8, Sendable, CaseIterable {
     /// At every moment of a gesture: the nearest page is the selected one, and a page exactly half shown is (S1).
     case nearest
     /// Only when a gesture's scroll has come to rest (S2, S3).
@@ -50,7 +50,7 @@ public enum SelectionRule: Sendable, Equatable, CaseIterable {
 }
 
 /// What the indicator does beyond the first and the last page.
-public enum Overscroll: Sendable, Equatable, CaseIterable {
+public enum Overscroll: UInt8, Sendable, CaseIterable {
     /// It goes on as if tabs like the edge tab stood beyond it (S1).
     case follow
     /// It stays on the edge tab.

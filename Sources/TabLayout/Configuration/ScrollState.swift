@@ -59,7 +59,7 @@ public enum PagerOffset: Sendable, Equatable {
 }
 
 /// What moves the pager.
-public enum ScrollPhase: Sendable, Equatable, CaseIterable {
+public enum ScrollPhase: UInt8, Sendable, CaseIterable {
     /// Nothing: a first paint, or rest.
     case idle
     /// The finger is down.

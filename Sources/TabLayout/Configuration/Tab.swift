@@ -17,3 +17,16 @@ public struct Tab: Sendable, Equatable {
         self.isEnabled = isEnabled
     }
 }
+
+extension [Tab] {
+    /// The first tab from `start` on, forward by a step of 1 or back by one of −1, that is enabled, or that is there at all where a
+    /// disabled one will do; nil where the tabs end before. O(n).
+    func next(from start: Int, by step: Int, evenDisabled: Bool = false) -> Int? {
+        var index = start
+        while index >= 0 && index < count {
+            if evenDisabled || self[index].isEnabled { return index }
+            index += step
+        }
+        return nil
+    }
+}

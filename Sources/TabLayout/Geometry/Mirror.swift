@@ -82,16 +82,18 @@ struct Mirror {
     /// Keyframes of the indicator, seen from the other side.
     func track(_ keyframes: [IndicatorKeyframe]) -> [IndicatorKeyframe] {
         guard isActive else { return keyframes }
-        return keyframes.map { keyframe in
-            var mirrored = keyframe
-            mirrored.x = indicatorX(keyframe.x, width: keyframe.width)
-            return mirrored
+        var mirrored = keyframes
+        for index in keyframes.indices {
+            mirrored[index].x = indicatorX(keyframes[index].x, width: keyframes[index].width)
         }
+        return mirrored
     }
 
     /// Keyframes of the strip, seen from the other side.
     func track(_ keyframes: [ScrollKeyframe]) -> [ScrollKeyframe] {
         guard isActive else { return keyframes }
-        return keyframes.map { ScrollKeyframe(offset: $0.offset, scrollOffset: offset($0.scrollOffset)) }
+        var mirrored = keyframes
+        for index in keyframes.indices { mirrored[index].scrollOffset = offset(keyframes[index].scrollOffset) }
+        return mirrored
     }
 }

@@ -66,16 +66,14 @@ extension TabStrip {
             guard count > 0 else { return .uniform(0) }
             return .uniform(bar.width.value / count * fraction.value)
         case .fixed(let width):
-            guard tabs.contains(where: { $0.width != nil }) else { return .uniform(width.value) }
-            return varied(tabs) { $0.width?.value ?? width.value }
-        case .content(let natural): return varied(tabs, width: natural.width)
-        case .fill(let natural):
-            let share = fillingShare(of: tabs, natural, in: bar)
-            return varied(tabs) { $0.width?.value ?? max(natural.width(of: $0), share) }
+            guard ownWidths(of: tabs).sharing < tabs.count else { return .uniform(width.value) }
+            return varied(tabs, atLeast: width.value)
+        case .content(let natural): return varied(tabs, natural)
+        case .fill(let natural): return varied(tabs, natural, atLeast: fillingShare(of: tabs, natural, in: bar))
         case .auto(let natural, let fit):
             switch automaticWidth(of: tabs, natural, fit, in: bar) {
-            case .natural: return varied(tabs, width: natural.width)
-            case .widest(let width), .share(let width): return varied(tabs) { $0.width?.value ?? width }
+            case .natural: return varied(tabs, natural)
+            case .widest(let width), .share(let width): return varied(tabs, atLeast: width)
             }
         }
     }
@@ -102,7 +100,9 @@ extension TabStrip {
 
     /// The width that the widest of the tabs needs.
     static func widest(of tabs: [Tab], _ natural: NaturalWidth) -> Double {
-        tabs.reduce(0) { max($0, natural.width(of: $1)) }
+        var widest = 0.0
+        for tab in tabs { widest = max(widest, natural.width(of: tab)) }
+        return widest
     }
 
     /// What the viewport leaves for the tabs themselves; negative where spacing and insets alone are wider.
@@ -113,9 +113,17 @@ extension TabStrip {
 
     /// An equal share for each tab without a width of its own, of what the others leave.
     static func equalShare(of tabs: [Tab], in bar: Bar) -> Double {
-        let own = tabs.reduce(0) { $0 + ($1.width?.value ?? 0) }
-        let sharing = tabs.reduce(0) { $0 + ($1.width == nil ? 1 : 0) }
+        let (own, sharing) = ownWidths(of: tabs)
         return sharing > 0 ? max(0, (room(in: bar, count: tabs.count) - own) / Double(sharing)) : 0
+    }
+
+    /// What the tabs with a width of their own take together, and how many have none.
+    private static func ownWidths(of tabs: [Tab]) -> (sum: Double, sharing: Int) {
+        var (sum, sharing) = (0.0, 0)
+        for tab in tabs {
+            if let width = tab.width { sum += width.value } else { sharing += 1 }
+        }
+        return (sum, sharing)
     }
 
     /// The width below which no tab falls when the strip is to fill the viewport: an equal share of what the tabs that need
@@ -124,26 +132,27 @@ extension TabStrip {
     /// Found from the widest down: as long as a tab needs more than an equal share, it keeps that and the others share the
     /// rest. O(n log n). Labels need 100, 40 and 40 of 200: a third is 66.7, less than 100; the others have 50 each.
     static func fillingShare(of tabs: [Tab], _ natural: NaturalWidth, in bar: Bar) -> Double {
-        let own = tabs.reduce(0) { $0 + ($1.width?.value ?? 0) }
+        let own = ownWidths(of: tabs).sum
         var needs: [Double] = []
         for tab in tabs where tab.width == nil { needs.append(natural.width(of: tab)) }
-        needs.sort { $0 > $1 }
         var rest = room(in: bar, count: tabs.count) - own
         var sharing = needs.count
-        for need in needs {
-            if need <= rest / Double(sharing) { break }
+        var widest = Descending(needs)
+        while let need = widest.next(), need > rest / Double(sharing) {
             rest -= need
             sharing -= 1
         }
         return sharing > 0 ? max(0, rest / Double(sharing)) : 0
     }
 
-    private static func varied(_ tabs: [Tab], width: (Tab) -> Double) -> Widths {
+    /// Tabs of their own width, or else of what their label needs where that matters, but no narrower than `least`.
+    private static func varied(_ tabs: [Tab], _ natural: NaturalWidth? = nil, atLeast least: Double = 0) -> Widths {
         var places: [Segment] = []
         places.reserveCapacity(tabs.count)
         var total = 0.0
         for tab in tabs {
-            let place = Segment(left: total, width: width(tab))
+            let width = tab.width?.value ?? max(natural?.width(of: tab) ?? 0, least)
+            let place = Segment(left: total, width: width)
             places.append(place)
             total = place.right
         }

@@ -27,7 +27,8 @@ extension Easing {
             breaks.append(EasingBreak(fraction: 1, isJump: progress(at: 1 - 1e-9) != 1))
             return breaks
         case .piecewiseLinear(let line):
-            for (index, point) in line.points.enumerated() where point.input > 0 && point.input < 1 {
+            for index in line.points.indices where line.points[index].input > 0 && line.points[index].input < 1 {
+                let point = line.points[index]
                 breaks.append(
                     EasingBreak(
                         fraction: point.input, isJump: index > 0 && line.points[index - 1].input == point.input))

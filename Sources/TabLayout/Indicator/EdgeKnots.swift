@@ -47,7 +47,8 @@ struct EdgeKnots {
 
     /// How far apart two doubles are at the furthest edge: nothing is shown nearer to the exact motion than that.
     private var spacing: Double {
-        let furthest = max(abs(move.start.left), abs(move.start.right), abs(move.end.left), abs(move.end.right))
+        let furthest = max(
+            max(abs(move.start.left), abs(move.start.right)), max(abs(move.end.left), abs(move.end.right)))
         return furthest.isFinite ? furthest.ulp : .greatestFiniteMagnitude.ulp
     }
 
@@ -56,7 +57,8 @@ struct EdgeKnots {
     ) -> [IndicatorMove.Knot]? {
         var knots: [IndicatorMove.Knot] = []
         var length = 1.0
-        for (index, place) in breaks.enumerated() {
+        for index in breaks.indices {
+            let place = breaks[index]
             let isFirst = place.fraction == 0
             let isLast = place.fraction == 1
             if place.isJump && !isFirst { knots.append(IndicatorMove.Knot(fraction: place.fraction, side: .before)) }
@@ -142,11 +144,21 @@ struct EdgeKnots {
 
     /// The breaks of both easings in order, each fraction once, from 0 to 1.
     private func breaks(tolerance: Double) -> [EasingBreak] {
-        var breaks = leading.breaks(error: tolerance / max(abs(leadingTravel), tolerance))
-        breaks += trailing.breaks(error: tolerance / max(abs(trailingTravel), tolerance))
-        breaks.sort { $0.fraction < $1.fraction }
+        let first = leading.breaks(error: tolerance / max(abs(leadingTravel), tolerance))
+        let second = trailing.breaks(error: tolerance / max(abs(trailingTravel), tolerance))
         var result: [EasingBreak] = []
-        for place in breaks {
+        var (taken, takenOfSecond) = (0, 0)
+        while taken < first.count || takenOfSecond < second.count {
+            let place: EasingBreak
+            if takenOfSecond == second.count
+                || (taken < first.count && first[taken].fraction <= second[takenOfSecond].fraction)
+            {
+                place = first[taken]
+                taken += 1
+            } else {
+                place = second[takenOfSecond]
+                takenOfSecond += 1
+            }
             if let last = result.last, last.fraction == place.fraction {
                 result[result.count - 1].isJump = last.isJump || place.isJump
             } else {

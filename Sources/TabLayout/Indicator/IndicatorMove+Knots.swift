@@ -48,6 +48,9 @@ extension IndicatorMove {
         let travel = (left * left + right * right).squareRoot()
         let chords = ((Double.pi * Double.pi / 32) * travel / tolerance).squareRoot().rounded(.up)
         let count = max(1, Int(min(chords, 100_000)))
-        return (0...count).map { Knot(fraction: $0 == count ? 1 : Double($0) / Double(count)) }
+        var knots: [Knot] = []
+        knots.reserveCapacity(count + 1)
+        for index in 0...count { knots.append(Knot(fraction: index == count ? 1 : Double(index) / Double(count))) }
+        return knots
     }
 }

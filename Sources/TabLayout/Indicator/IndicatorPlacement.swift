@@ -7,7 +7,9 @@ struct IndicatorPlacement {
 
     /// Where the indicator of a configuration stands; nil when none is drawn, or there is no tab for it to mark.
     init?(_ configuration: Configuration) {
-        guard configuration.indicator?.isDrawn == true, configuration.strip.count > 0 else { return nil }
+        guard configuration.hasIndicator, configuration.placedIndicator.isDrawn, configuration.strip.count > 0 else {
+            return nil
+        }
         self.configuration = configuration
     }
 

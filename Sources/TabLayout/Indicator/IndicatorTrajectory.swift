@@ -54,11 +54,14 @@ struct IndicatorTrajectory {
     /// The whole range of the pager: from the first tab to the last, each as far from the next as from the one before.
     init(over placement: IndicatorPlacement) {
         let last = placement.strip.count - 1
-        pieces = (0..<max(last, 0)).map { page in
-            Piece(
-                start: Double(page) / Double(last), end: Double(page + 1) / Double(last),
-                move: placement.move(fromPage: Double(page)))
+        var pieces: [Piece] = []
+        for page in 0..<max(last, 0) {
+            pieces.append(
+                Piece(
+                    start: Double(page) / Double(last), end: Double(page + 1) / Double(last),
+                    move: placement.move(fromPage: Double(page))))
         }
+        self.pieces = pieces
     }
 
     /// The indicator at a progress from 0 to 1. O(log pieces).
@@ -76,10 +79,12 @@ struct IndicatorTrajectory {
     /// cut off where they become more than `Animation.keyframeLimit`. O(keyframes).
     func keyframes(tolerance: Double) -> [IndicatorKeyframe] {
         var keyframes: [IndicatorKeyframe] = []
-        for (index, piece) in pieces.enumerated() {
+        for index in pieces.indices {
+            let piece = pieces[index]
+            let knots = piece.move.knots(tolerance: tolerance)
             // What a piece starts with, the one before ends with.
-            for (position, knot) in piece.move.knots(tolerance: tolerance).enumerated() where index == 0 || position > 0
-            {
+            for position in (index == 0 ? 0 : 1)..<knots.count {
+                let knot = knots[position]
                 let offset =
                     knot.fraction == 1 ? piece.end : interpolate(piece.start, piece.end, knot.fraction)
                 keyframes.append(IndicatorKeyframe(offset: offset, place: piece.move.place(at: knot)))

@@ -16,7 +16,7 @@ public enum Stretch: Sendable, Equatable {
     /// It stands on the one tab, and from the half on on the other.
     case snap
     /// Each edge has its own curve (MagicIndicator).
-    case edges(leading: Easing, trailing: Easing)
+    indirect case edges(leading: Easing, trailing: Easing)
 }
 
 /// Where the indicator is and how it looks.

@@ -1,5 +1,5 @@
 /// A key of the WAI-ARIA pattern of tabs.
-public enum Key: Sendable, Equatable, CaseIterable {
+public enum Key: UInt8, Sendable, CaseIterable {
     /// To the tab at the left of a horizontal bar: the one before, or the one behind where tabs are read from right to left.
     case arrowLeft
     /// To the tab at the right of a horizontal bar.

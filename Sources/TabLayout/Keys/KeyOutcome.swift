@@ -39,8 +39,11 @@ public struct KeyOutcome: Sendable, Equatable {
             return
         case .first: target = first
         case .last: target = last
-        case .next: target = current.map { steps.next(after: $0) ?? (keyboard.wraps ? first : $0) } ?? first
-        case .previous: target = current.map { steps.previous(before: $0) ?? (keyboard.wraps ? last : $0) } ?? last
+        case .next:
+            target = if let current { steps.next(after: current) ?? (keyboard.wraps ? first : current) } else { first }
+        case .previous:
+            target =
+                if let current { steps.previous(before: current) ?? (keyboard.wraps ? last : current) } else { last }
         }
         let isActivated = keyboard.activation == .automatic && tabs[target].isEnabled
         let isNew = target != current || target != selected
@@ -60,14 +63,16 @@ struct FocusSteps {
     let keyboard: Keyboard
 
     /// The first tab that takes the focus; nil when none does.
-    var first: Int? { tabs.indices.first(where: takesFocus) }
+    var first: Int? { next(after: -1) }
 
     /// The last tab that takes the focus; nil when none does.
-    var last: Int? { tabs.indices.last(where: takesFocus) }
+    var last: Int? { previous(before: tabs.count) }
 
-    func next(after index: Int) -> Int? { (index + 1..<tabs.count).first(where: takesFocus) }
+    func next(after index: Int) -> Int? {
+        tabs.next(from: index + 1, by: 1, evenDisabled: keyboard.disabled == .focus)
+    }
 
-    func previous(before index: Int) -> Int? { (0..<index).last(where: takesFocus) }
-
-    private func takesFocus(_ index: Int) -> Bool { keyboard.disabled == .focus || tabs[index].isEnabled }
+    func previous(before index: Int) -> Int? {
+        tabs.next(from: index - 1, by: -1, evenDisabled: keyboard.disabled == .focus)
+    }
 }

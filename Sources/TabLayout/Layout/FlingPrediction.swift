@@ -110,10 +110,10 @@ extension FlingPrediction {
     /// way back, and where all are disabled the page that the gesture began on. O(n).
     ///
     /// A fling that comes back to the page that it began on goes the way of its velocity; without one, to later tabs.
-    func enabled(from target: Int, isEnabled: (Int) -> Bool) -> Int {
+    func enabled(from target: Int, among tabs: [Tab]) -> Int {
         let isForward = target == start ? velocity >= 0 : target > start
-        let later = (target..<count).first(where: isEnabled)
-        let earlier = (0...target).last(where: isEnabled)
+        let later = tabs.next(from: target, by: 1)
+        let earlier = tabs.next(from: target, by: -1)
         return (isForward ? later ?? earlier : earlier ?? later) ?? start
     }
 }
@@ -128,6 +128,6 @@ extension Layout {
         guard let fling else { return nil }
         let target = fling.target(pager.fling)
         guard pager.skipDisabled else { return target }
-        return fling.enabled(from: target) { configuration.tabs[$0].isEnabled }
+        return fling.enabled(from: target, among: configuration.tabs)
     }
 }

@@ -26,16 +26,17 @@ public struct Layout: Sendable {
     ///
     /// - Throws: `LayoutError` when `state.selected` or `state.focused` is not the index of a tab.
     public init(_ configuration: Configuration, at state: ScrollState) throws(LayoutError) {
-        try self.init(configuration, at: state, barEnd: nil)
-    }
-
-    init(_ configuration: Configuration, at state: ScrollState, barEnd: Double?) throws(LayoutError) {
         if let selected = state.selected, !configuration.tabs.indices.contains(selected) {
             throw .selectionOutOfRange(index: selected, count: configuration.tabs.count)
         }
         if let focused = state.focused, !configuration.tabs.indices.contains(focused) {
             throw .focusOutOfRange(index: focused, count: configuration.tabs.count)
         }
+        self.init(configuration, atKnown: state)
+    }
+
+    /// The layout at a moment whose selected and focused tabs are known to exist, with the strip at `barEnd` where that is decided.
+    init(_ configuration: Configuration, atKnown state: ScrollState, barEnd: Double? = nil) {
         self.configuration = configuration
         self.state = state
         decidedBarEnd = barEnd
@@ -117,15 +118,17 @@ public struct Layout: Sendable {
 
     /// The indicator; nil when there is none, or nothing for it to mark.
     public var indicator: IndicatorFrame? {
-        guard let indicator = configuration.indicator, let place = indicatorEnd else { return nil }
-        let frame = IndicatorFrame(indicator, at: mirror.place(place), barHeight: configuration.bar.height)
-        return configuration.bar.pixelGrid.map { frame.rounded(to: $0) } ?? frame
+        guard let place = indicatorEnd else { return nil }
+        let frame = IndicatorFrame(
+            configuration.placedIndicator, at: mirror.place(place), barHeight: configuration.bar.height)
+        guard let grid = configuration.bar.pixelGrid else { return frame }
+        return frame.rounded(to: grid)
     }
 
     /// Where the indicator is drawn before anything moves.
     var indicatorStart: IndicatorPlace? {
         guard let placement = indicatorPlacement else { return nil }
-        let follow = configuration.indicator?.follow
+        let follow = placement.indicator.follow
         if follow == .drag && state.phase.isGesture { return indicatorEnd }
         let previous = follow == .selection && state.phase != .idle ? state.selected : nil
         var place = previous.map { placement.restingPlace(on: $0) } ?? indicatorEnd
@@ -141,10 +144,10 @@ public struct Layout: Sendable {
     /// An interrupted indicator belongs to the tabs that its middle lies between.
     var indicatorStartPosition: Double? {
         guard let placement = indicatorPlacement else { return nil }
-        if mirror.logical.indicator != nil, !(configuration.indicator?.follow == .drag && state.phase.isGesture) {
+        if mirror.logical.indicator != nil, !(placement.indicator.follow == .drag && state.phase.isGesture) {
             return indicatorStart.map { placement.position(ofMiddle: $0.segment.middle) }
         }
-        if configuration.indicator?.follow == .drag {
+        if placement.indicator.follow == .drag {
             return followsOffset ? position.clamped(to: strip.count) : selection.index.map { Double($0) }
         }
         return (state.phase == .idle ? selection.index : state.selected).map { Double($0) }
@@ -153,7 +156,7 @@ public struct Layout: Sendable {
     /// Where the indicator is in the end.
     var indicatorEnd: IndicatorPlace? {
         guard let placement = indicatorPlacement else { return nil }
-        if configuration.indicator?.follow == .drag && followsOffset { return placement.place(at: position) }
+        if placement.indicator.follow == .drag && followsOffset { return placement.place(at: position) }
         return selection.index.map { placement.restingPlace(on: $0) }
     }
 
@@ -194,7 +197,8 @@ public struct Layout: Sendable {
             isSelected: index == selection.index, emphasis: emphasis,
             style: configuration.title.style(emphasis: emphasis),
             isVisible: visible.contains(index))
-        return configuration.bar.pixelGrid.map { frame.rounded(to: $0) } ?? frame
+        guard let grid = configuration.bar.pixelGrid else { return frame }
+        return frame.rounded(to: grid)
     }
 
     /// How emphasised the titles are at this moment.

@@ -6,12 +6,22 @@ extension PagerFrame {
     func unmounting(_ held: [Int], at position: PagePosition, of count: Int) -> [Int] {
         // Kept within the pages: from 1e300 they are all equally far, and the first would not be known for the farthest.
         let center = position.clamped(to: count)
-        var spare: [Int] = []
-        for page in held where !mounted.contains(page) { spare.append(page) }
-        spare.sort { first, second in
-            let (near, far) = (abs(Double(second) - center), abs(Double(first) - center))
-            return far == near ? first > second : far > near
+        var spare: [Double] = []
+        for page in held where !mounted.contains(page) { spare.append(Double(page)) }
+        var descending = Descending(spare)
+        for place in spare.indices { spare[place] = descending.next() ?? 0 }
+        // In this order the farthest of those that are left is the first or the last one.
+        var (first, last) = (0, spare.count - 1)
+        var pages: [Int] = []
+        while first <= last {
+            if abs(spare[first] - center) >= abs(spare[last] - center) {
+                pages.append(Int(spare[first]))
+                first += 1
+            } else {
+                pages.append(Int(spare[last]))
+                last -= 1
+            }
         }
-        return spare
+        return pages
     }
 }

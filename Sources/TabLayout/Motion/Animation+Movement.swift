@@ -36,34 +36,28 @@ extension Animation {
     /// Makes this its own twin for users who prefer reduced motion.
     mutating func reduce() {
         timing = Timing(duration: 0, easing: .linear)
-        func ends<Keyframe>(_ track: [Keyframe], _ setOffset: (inout Keyframe, Double) -> Void) -> [Keyframe] {
-            guard let last = track.last else { return [] }
-            var first = last
-            setOffset(&first, 0)
-            return [first, last]
-        }
-        indicator = ends(indicator) { $0.offset = $1 }
-        bar = ends(bar) { $0.offset = $1 }
-        pager = ends(pager) { $0.offset = $1 }
-        tabs = tabs.map { TabTrack(index: $0.index, keyframes: ends($0.keyframes) { $0.offset = $1 }) }
-        titles = titles.map { track in
-            TitleTrack(index: track.index, keyframes: ends(track.keyframes) { $0.offset = $1 })
-        }
+        indicator = indicator.ends
+        bar = bar.ends
+        pager = pager.ends
+        for index in tabs.indices { tabs[index].keyframes = tabs[index].keyframes.ends }
+        for index in titles.indices { titles[index].keyframes = titles[index].keyframes.ends }
     }
 
     /// The greatest distance that anything moves by for a unit of progress; jumps do not count.
     private var fastest: Double {
         var greatest = 0.0
-        for track in [bar, pager] {
-            if let first = track.first, let last = track.last {
-                greatest = max(greatest, abs(last.scrollOffset - first.scrollOffset))
-            }
+        func note(_ track: [ScrollKeyframe]) {
+            guard let first = track.first, let last = track.last else { return }
+            greatest = max(greatest, abs(last.scrollOffset - first.scrollOffset))
         }
+        note(bar)
+        note(pager)
         for track in tabs {
             guard let first = track.keyframes.first, let last = track.keyframes.last else { continue }
-            greatest = max(greatest, abs(last.x - first.x), abs(last.width - first.width))
+            greatest = max(greatest, max(abs(last.x - first.x), abs(last.width - first.width)))
         }
-        for (first, second) in zip(indicator, indicator.dropFirst()) where second.offset > first.offset {
+        for index in indicator.indices.dropLast() where indicator[index + 1].offset > indicator[index].offset {
+            let (first, second) = (indicator[index], indicator[index + 1])
             let distance = max(abs(second.x - first.x), abs(second.x + second.width - first.x - first.width))
             greatest = max(greatest, max(distance, abs(second.width - first.width)) / (second.offset - first.offset))
         }
@@ -110,5 +104,15 @@ extension Pacing {
             let change = progress(at: after, of: duration) - progress(at: before, of: duration)
             return change / (after - before) * 1000
         }
+    }
+}
+
+extension Array where Element: Keyframe {
+    /// The last keyframe at both ends of the time: where the track leads, and no way there.
+    fileprivate var ends: [Element] {
+        guard let last else { return [] }
+        var first = last
+        first.offset = 0
+        return [first, last]
     }
 }

@@ -25,7 +25,7 @@ public struct Animation: Sendable, Equatable {
         var animation = self
         animation.indicator = mirror.track(indicator)
         animation.bar = mirror.track(bar)
-        animation.tabs = tabs.map(mirror.track)
+        for index in tabs.indices { animation.tabs[index] = mirror.track(tabs[index]) }
         return animation
     }
 
@@ -35,7 +35,9 @@ public struct Animation: Sendable, Equatable {
 
     /// Whether there would be more keyframes than the limit. Then the tracks are cut off, and not to be played.
     public var isTooLong: Bool {
-        titles.reduce(indicator.count + 2 * tabs.count) { $0 + $1.keyframes.count } > Self.keyframeLimit
+        var count = indicator.count + 2 * tabs.count
+        for title in titles { count += title.keyframes.count }
+        return count > Self.keyframeLimit
     }
 
     /// How many keyframes all tracks have.

@@ -14,7 +14,7 @@ struct ColorKnots {
         }
         let curve = ColorCurve(start: title.normal.color, end: title.selected.color)
         var samples = [curve.sample(at: 0)]
-        curve.forEachSample(from: samples[0], to: curve.sample(at: 1), depth: 16) { samples.append($0) }
+        curve.addSamples(to: &samples, upTo: curve.sample(at: 1), depth: 16)
         var knots: [Double] = []
         var start = 0
         while true {
@@ -28,9 +28,11 @@ struct ColorKnots {
     /// The last sample to which a chord from `start` passes all samples between within a fifth of a level.
     private static func farthest(from start: Int, _ samples: [ColorCurve.Sample]) -> Int {
         var end = start + 1
-        while end + 1 < samples.count,
-            (start + 1...end).allSatisfy({ samples[$0].distance(fromChord: samples[start], samples[end + 1]) <= 0.2 })
-        {
+        while end + 1 < samples.count {
+            for index in start + 1...end
+            where samples[index].distance(fromChord: samples[start], samples[end + 1]) > 0.2 {
+                return end
+            }
             end += 1
         }
         return end
@@ -53,41 +55,50 @@ private struct ColorCurve {
 
     struct Sample {
         var emphasis: Double
-        /// Red, green and blue from 0 to 255, times the alpha from 0 to 1; and the alpha from 0 to 255.
-        var channels: SIMD4<Double>
+        /// Red, green and blue from 0 to 255, times the alpha from 0 to 1.
+        var red = 0.0
+        var green = 0.0
+        var blue = 0.0
+        /// From 0 to 255.
+        var alpha = 0.0
 
         /// The greatest distance, in levels, of a channel from where the chord between two other samples passes.
         func distance(fromChord first: Sample, _ last: Sample) -> Double {
             let share = (emphasis - first.emphasis) / (last.emphasis - first.emphasis)
-            let difference = channels - (first.channels + (last.channels - first.channels) * share)
-            return max(difference.max(), -difference.min())
+            func distance(_ value: Double, _ start: Double, _ end: Double) -> Double {
+                abs(value - (start + (end - start) * share))
+            }
+            return max(
+                max(distance(red, first.red, last.red), distance(green, first.green, last.green)),
+                max(distance(blue, first.blue, last.blue), distance(alpha, first.alpha, last.alpha)))
         }
     }
 
     func sample(at emphasis: Double) -> Sample {
-        guard let (oklab, alpha) = Oklab.mixture(of: start, end, emphasis) else {
-            return Sample(emphasis: emphasis, channels: .zero)
-        }
+        guard let (oklab, alpha) = Oklab.mixture(of: start, end, emphasis) else { return Sample(emphasis: emphasis) }
         let (red, green, blue) = oklab.channels
         let share = alpha / 255
-        return Sample(emphasis: emphasis, channels: SIMD4(red * share, green * share, blue * share, alpha))
+        return Sample(emphasis: emphasis, red: red * share, green: green * share, blue: blue * share, alpha: alpha)
     }
 
-    /// Calls `body` with samples behind `first` up to `last`, so close together that the chords between them are off by a
-    /// twentieth of a level.
-    func forEachSample(from first: Sample, to last: Sample, depth: Int, _ body: (Sample) -> Void) {
-        let span = last.emphasis - first.emphasis
-        let isClose =
-            depth <= 12
-            && [0.25, 0.5, 0.75].allSatisfy {
-                sample(at: first.emphasis + span * $0).distance(fromChord: first, last) <= 0.05
-            }
-        if depth == 0 || isClose {
-            body(last)
+    /// Adds samples behind the last one up to `last`, so close together that the chords between them are off by a twentieth of a
+    /// level.
+    func addSamples(to samples: inout [Sample], upTo last: Sample, depth: Int) {
+        let first = samples[samples.count - 1]
+        if depth == 0 || (depth <= 12 && isClose(first, last)) {
+            samples.append(last)
         } else {
-            let middle = sample(at: first.emphasis + span / 2)
-            forEachSample(from: first, to: middle, depth: depth - 1, body)
-            forEachSample(from: middle, to: last, depth: depth - 1, body)
+            let middle = sample(at: first.emphasis + (last.emphasis - first.emphasis) / 2)
+            addSamples(to: &samples, upTo: middle, depth: depth - 1)
+            addSamples(to: &samples, upTo: last, depth: depth - 1)
         }
+    }
+
+    private func isClose(_ first: Sample, _ last: Sample) -> Bool {
+        for quarter in 1...3 {
+            let emphasis = first.emphasis + (last.emphasis - first.emphasis) * 0.25 * Double(quarter)
+            if sample(at: emphasis).distance(fromChord: first, last) > 0.05 { return false }
+        }
+        return true
     }
 }

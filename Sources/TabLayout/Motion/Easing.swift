@@ -11,7 +11,7 @@ public enum Easing: Sendable, Equatable {
     /// `cubic-bezier(0.42, 0, 0.58, 1)`: also UIKit's default curve.
     case easeInOut
     /// `cubic-bezier(…)`: a curve of two control points.
-    case cubicBezier(CubicBezier)
+    indirect case cubicBezier(CubicBezier)
     /// `steps(…)`: it stands still and jumps.
     case steps(Steps)
     /// `linear(…)`: straight lines from stop to stop.

@@ -11,18 +11,32 @@ enum EmphasisPath: Equatable {
         var emphasis: Double
     }
 
-    /// Calls `body` with every tab whose emphasis may change, in the order of the tabs.
-    func forEachIndex(of count: Int, _ body: (Int) -> Void) {
+    /// Every tab whose emphasis changes, in the order of the tabs.
+    func moving(of count: Int) -> [Int] {
+        var moving: [Int] = []
         switch self {
         case .direct(let start, let end):
             let (first, second) = (start.indices(of: count), end.indices(of: count))
             let (lower, upper) = first.lowerBound <= second.lowerBound ? (first, second) : (second, first)
-            for index in lower { body(index) }
-            for index in upper where !lower.contains(index) { body(index) }
+            addMoving(in: lower, to: &moving)
+            addMoving(
+                in: max(lower.upperBound, upper.lowerBound)..<max(lower.upperBound, upper.upperBound), to: &moving)
         case .through(let start, let end):
             let first = max(0, Int(min(start, end).rounded(.down)))
             let last = min(count - 1, Int(max(start, end).rounded(.up)))
-            for index in stride(from: first, through: last, by: 1) { body(index) }
+            if first <= last { addMoving(in: first..<last + 1, to: &moving) }
+        }
+        return moving
+    }
+
+    private func addMoving(in range: Range<Int>, to moving: inout [Int]) {
+        for index in range {
+            let knots = knots(of: index)
+            for position in 1..<knots.count
+            where abs(knots[position].emphasis - knots[0].emphasis) > Movement.stillness {
+                moving.append(index)
+                break
+            }
         }
     }
 

@@ -27,7 +27,7 @@ struct Movement {
         self.end = end
         self.configuration = copy configuration
         indicator = Self.trajectory(from: start, to: end, placement)
-        let isThrough = configuration.indicator?.path == .through
+        let isThrough = configuration.placedIndicator.path == .through
         if configuration.title.normal == configuration.title.selected || start.emphasis == end.emphasis {
             emphasis = nil
         } else if isThrough, configuration.title.follow == .drag, let from = start.emphasis.position,
@@ -78,26 +78,18 @@ struct Movement {
     /// `Animation.keyframeLimit`.
     var titleTracks: [TitleTrack] {
         var tracks: [TitleTrack] = []
-        guard emphasis != nil else { return tracks }
+        guard let emphasis else { return tracks }
         let colorKnots = ColorKnots(title)
         var keyframes = 0
-        forEachMovingTitle { index, path in
-            guard keyframes <= Animation.keyframeLimit else { return }
-            let track = TitleTrack(index: index, knots: path.knots(of: index), title: title, colorKnots: colorKnots)
+        for index in emphasis.moving(of: count) where keyframes <= Animation.keyframeLimit {
+            let track = TitleTrack(
+                index: index, knots: emphasis.knots(of: index), title: title, colorKnots: colorKnots)
             keyframes += track.keyframes.count
             tracks.append(track)
         }
         return tracks
     }
 
-    /// Calls `body` with every title that changes, in the order of the tabs.
-    func forEachMovingTitle(_ body: (Int, EmphasisPath) -> Void) {
-        guard let emphasis else { return }
-        emphasis.forEachIndex(of: count) { index in
-            let knots = emphasis.knots(of: index)
-            if knots.contains(where: { abs($0.emphasis - knots[0].emphasis) > Self.stillness }) {
-                body(index, emphasis)
-            }
-        }
-    }
+    /// Every title that changes, in the order of the tabs.
+    var movingTitles: [Int] { emphasis?.moving(of: count) ?? [] }
 }

@@ -38,23 +38,26 @@ public struct PiecewiseLinear: Sendable, Equatable {
     /// at 1, none lies before an earlier one, and those in between are spread evenly. Nil for fewer than two stops. O(n).
     public init?(stops: [Stop]) {
         guard stops.count >= 2 else { return nil }
-        var inputs: [Double?] = []
-        var outputs: [Double] = []
+        var points: [Point] = []
+        points.reserveCapacity(stops.count)
         var greatest = -Double.infinity
-        for (index, stop) in stops.enumerated() {
-            for place in stop.end == nil ? [stop.start] : [stop.start, stop.end] {
-                var input = place
-                if input == nil && index == 0 { input = 0 }
-                if input == nil && index == stops.count - 1 { input = max(1, greatest) }
-                if let given = input {
-                    greatest = max(greatest, given)
-                    input = greatest
-                }
-                inputs.append(input)
-                outputs.append(stop.output)
+        for index in stops.indices {
+            let stop = stops[index]
+            // The ends have a place in any case; of the others it is not a number until all are known.
+            var start = stop.start ?? .nan
+            if start.isNaN && index == 0 { start = 0 }
+            if start.isNaN && index == stops.count - 1 { start = max(1, greatest) }
+            if !start.isNaN {
+                greatest = max(greatest, start)
+                start = greatest
             }
+            points.append(Point(input: start, output: stop.output))
+            guard let end = stop.end else { continue }
+            greatest = max(greatest, end)
+            points.append(Point(input: greatest, output: stop.output))
         }
-        points = Self.spread(inputs, outputs)
+        Self.spread(&points)
+        self.points = points
     }
 
     /// The polyline through these corners.
@@ -66,28 +69,24 @@ public struct PiecewiseLinear: Sendable, Equatable {
     }
 
     /// Gives each run of missing inputs even places between its neighbours. The first and last are never missing.
-    private static func spread(_ inputs: [Double?], _ outputs: [Double]) -> [Point] {
-        var points: [Point] = []
-        points.reserveCapacity(inputs.count)
+    private static func spread(_ points: inout [Point]) {
         var index = 0
-        while index < inputs.count {
-            if let input = inputs[index] {
-                points.append(Point(input: input, output: outputs[index]))
+        while index < points.count {
+            guard points[index].input.isNaN else {
                 index += 1
                 continue
             }
             var next = index
-            while next < inputs.count, inputs[next] == nil { next += 1 }
-            let start = points.last?.input ?? 0
-            let end = next < inputs.count ? inputs[next] ?? 1 : 1
+            while next < points.count, points[next].input.isNaN { next += 1 }
+            let start = index > 0 ? points[index - 1].input : 0
+            let end = next < points.count ? points[next].input : 1
             let count = Double(next - index + 1)
             for position in index..<next {
                 let share = Double(position - index + 1) / count
-                points.append(Point(input: interpolate(start, end, share), output: outputs[position]))
+                points[position].input = interpolate(start, end, share)
             }
             index = next
         }
-        return points
     }
 
     /// The progress at `time`. Before the first and behind the last corner the line goes on as its nearest segment does;

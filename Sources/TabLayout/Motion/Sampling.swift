@@ -29,17 +29,14 @@ extension Transition {
     }
 
     /// The number of titles that the transition changes.
-    public var movingTitleCount: Int {
-        var count = 0
-        movement.forEachMovingTitle { _, _ in count += 1 }
-        return count
-    }
+    public var movingTitleCount: Int { movement.movingTitles.count }
 
     /// Calls `body` with the look at `progress` of every title that the transition changes, in the order of the tabs.
     public func forEachMovingTitle(at progress: Double, _ body: (Int, TitleStyle.Values) -> Void) {
-        movement.forEachMovingTitle { index, path in
-            let emphasis = duration > 0 ? path.emphasis(of: index, at: progress) : path.emphasis(of: index, at: 1)
-            body(index, movement.title.style(emphasis: emphasis))
+        guard let path = movement.emphasis else { return }
+        let progress = duration > 0 ? progress : 1
+        for index in movement.movingTitles {
+            body(index, movement.title.style(emphasis: path.emphasis(of: index, at: progress)))
         }
     }
 
@@ -85,7 +82,8 @@ struct Playback: Sendable {
     /// The indicator at a progress. Beyond 0…1 it goes on as its first or last two keyframes do: so does whoever plays them
     /// under an easing that overshoots.
     private func indicator(at progress: Double) -> IndicatorKeyframe? {
-        guard let last = movement.end.indicator.map(mirror.place) else { return nil }
+        guard let place = movement.end.indicator else { return nil }
+        let last = mirror.place(place)
         let offset = clamp(progress, 0, 1)
         guard let trajectory = movement.indicator, !track.isEmpty, duration > 0 else {
             return IndicatorKeyframe(offset: offset, place: last)

@@ -1,7 +1,7 @@
 /// A step easing function (CSS Easing 2 §2.3): the progress stands still and jumps, `count` times over.
 public struct Steps: Sendable, Equatable {
     /// Where the jumps are. CSS keeps `start` and `jump-start` apart when it writes them, and nowhere else.
-    public enum Position: Sendable, Equatable, CaseIterable {
+    public enum Position: UInt8, Sendable, CaseIterable {
         /// The first jump is at the start.
         case jumpStart
         /// The last jump is at the end.

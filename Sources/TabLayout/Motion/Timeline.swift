@@ -70,8 +70,12 @@ public struct Timeline: Sendable {
     ) -> [ScrollKeyframe] {
         let scrolling = StripScrolling(strip: strip, bar: configuration.bar, current: barOffset, selected: nil)
         let follow: Follow = configuration.bar.follow.followsPosition ? .drag : .selection
-        var track = track(count: strip.count, follow: follow) { index, offset in
-            ScrollKeyframe(offset: offset, scrollOffset: scrolling.target(of: index))
+        let offsets = offsets(count: strip.count, follow: follow)
+        var track: [ScrollKeyframe] = []
+        track.reserveCapacity(offsets.count)
+        for place in offsets.indices {
+            let page = place * strip.count / offsets.count
+            track.append(ScrollKeyframe(offset: offsets[place], scrollOffset: scrolling.target(of: page)))
         }
         if configuration.bar.follow == .unclamped && strip.count > 1 { scrolling.addCorners(to: &track) }
         return track.withoutIdle
@@ -79,31 +83,34 @@ public struct Timeline: Sendable {
 
     private static func indicatorTrack(_ configuration: Configuration) -> [IndicatorKeyframe] {
         guard let placement = IndicatorPlacement(configuration) else { return [] }
-        if placement.indicator.follow == .drag && placement.strip.count > 1 {
+        let count = placement.strip.count
+        if placement.indicator.follow == .drag && count > 1 {
             return IndicatorTrajectory(over: placement).keyframes(tolerance: configuration.motion.tolerance.value)
         }
-        return track(count: placement.strip.count, follow: .selection) { index, offset in
-            IndicatorKeyframe(offset: offset, place: placement.restingPlace(on: index))
+        let offsets = offsets(count: count, follow: .selection)
+        var track: [IndicatorKeyframe] = []
+        track.reserveCapacity(offsets.count)
+        for place in offsets.indices {
+            let page = place * count / offsets.count
+            track.append(IndicatorKeyframe(offset: offsets[place], place: placement.restingPlace(on: page)))
         }
+        return track
     }
 
-    /// A track of one keyframe a page, or for what follows the selection of two: where the page becomes the nearest, and
-    /// where it ceases to be.
-    private static func track<Keyframe>(
-        count: Int, follow: Follow, keyframe: (Int, Double) -> Keyframe
-    ) -> [Keyframe] {
-        guard count > 0 else { return [] }
-        guard count > 1 else { return [keyframe(0, 0), keyframe(0, 1)] }
+    /// The offsets of a track of one keyframe a page, or for what follows the selection of two: where the page becomes the
+    /// nearest, and where it ceases to be. Both ends of the track where there is a single page.
+    private static func offsets(count: Int, follow: Follow) -> [Double] {
+        if count == 1 { return [0, 1] }
         let last = Double(count - 1)
-        var keyframes: [Keyframe] = []
+        var offsets: [Double] = []
         for index in 0..<count {
             switch follow {
-            case .drag: keyframes.append(keyframe(index, Double(index) / last))
+            case .drag: offsets.append(Double(index) / last)
             case .selection:
-                keyframes.append(keyframe(index, max(0, (Double(index) - 0.5) / last)))
-                keyframes.append(keyframe(index, min(1, (Double(index) + 0.5) / last)))
+                offsets.append(max(0, (Double(index) - 0.5) / last))
+                offsets.append(min(1, (Double(index) + 0.5) / last))
             }
         }
-        return keyframes
+        return offsets
     }
 }

@@ -22,7 +22,8 @@ extension TitleTrack {
     init(index: Int, knots: [EmphasisPath.Knot], title: Title, colorKnots: ColorKnots) {
         self.index = index
         keyframes = [TitleKeyframe(offset: knots[0].progress, style: title.style(emphasis: knots[0].emphasis))]
-        for (start, end) in zip(knots, knots.dropFirst()) {
+        for index in 1..<knots.count {
+            let (start, end) = (knots[index - 1], knots[index])
             colorKnots.forEach(from: start.emphasis, to: end.emphasis) { emphasis in
                 let share = (emphasis - start.emphasis) / (end.emphasis - start.emphasis)
                 keyframes.append(

@@ -26,8 +26,8 @@ extension Transition {
 
         let old = before.selection.index
         let anchor = old.flatMap { edit.heir(of: $0, among: configuration.tabs) }
-        let first = edited.tabs.isEmpty ? nil : edited.tabs.firstIndex(where: { $0.isEnabled }) ?? 0
-        let chosen = anchor.flatMap(edit.newIndex) ?? first
+        let first = edited.tabs.isEmpty ? nil : edited.tabs.next(from: 0, by: 1) ?? 0
+        let chosen = edit.newIndex(of: anchor) ?? first
         let strip = TabStrip(edited)
         let mirror = Mirror(strip, direction: edited.bar.direction)
         let limits = StripScrolling.limits(of: strip, bar: edited.bar)
@@ -39,19 +39,18 @@ extension Transition {
         var next = ScrollState(
             offset: .page(chosen ?? 0), phase: .idle, velocity: 0, selected: chosen,
             barOffset: Coordinate(mirror.offset(clamp(barStart, limits.lower, limits.upper))), indicator: nil,
-            focused: state.focused.flatMap(edit.newIndex))
+            focused: edit.newIndex(of: state.focused))
         if next.focused == chosen { next.focused = nil }
-        var end: Layout
-        do { end = try Layout(edited, at: next) } catch { throw .state(error) }
+        var end = Layout(edited, atKnown: next)
         let isResize = if case .resize = edit { true } else { false }
         let wanted = isResize || anchor != old ? end.restingBarOffset(on: chosen) : end.barEnd
         next.barOffset = Coordinate(mirror.offset(wanted))
-        do { end = try Layout(edited, at: next) } catch { throw .state(error) }
+        end = Layout(edited, atKnown: next)
         // A tab that has the focus is brought into view from there.
         let barOffset = end.barEnd
         if barOffset != wanted {
             next.barOffset = Coordinate(mirror.offset(barOffset))
-            do { end = try Layout(edited, at: next) } catch { throw .state(error) }
+            end = Layout(edited, atKnown: next)
         }
 
         let pageWidth = edited.pager.pageWidth
@@ -85,7 +84,7 @@ extension Transition {
         self.init(
             end: end,
             selection: Selection(
-                index: chosen, previous: state.selected.flatMap(edit.newIndex), position: end.position.value),
+                index: chosen, previous: edit.newIndex(of: state.selected), position: end.position.value),
             movement: movement, pacing: edited.motion.tap, mirror: mirror, reason: .edit)
     }
 
@@ -93,18 +92,19 @@ extension Transition {
         var tracks: [TabTrack] = []
         for index in 0..<new.count {
             let place = new.tab(index)
-            let seen = edit.oldIndex(of: index).map(old.tab)
-            let x = seen.map { $0.left + shift } ?? place.left
-            let width = seen?.width ?? place.width
-            let isStill =
-                seen != nil && abs(x - place.left) <= Movement.stillness
-                && abs(width - place.width) <= Movement.stillness
-            if isStill { continue }
+            var (x, width, opacity) = (place.left, place.width, 0.0)
+            if let before = edit.oldIndex(of: index) {
+                let seen = old.tab(before)
+                (x, width, opacity) = (seen.left + shift, seen.width, 1)
+                let isStill =
+                    abs(x - place.left) <= Movement.stillness && abs(width - place.width) <= Movement.stillness
+                if isStill { continue }
+            }
             tracks.append(
                 TabTrack(
                     index: index,
                     keyframes: [
-                        TabKeyframe(offset: 0, x: x, width: width, opacity: seen == nil ? 0 : 1),
+                        TabKeyframe(offset: 0, x: x, width: width, opacity: opacity),
                         TabKeyframe(offset: 1, x: place.left, width: place.width, opacity: 1),
                     ]))
         }
@@ -116,7 +116,7 @@ extension Emphasis {
     /// The same emphasis of the tabs after an edit, which moves the selected one by `distance` tabs.
     fileprivate func after(_ edit: Edit, by distance: Double, count: Int) -> Emphasis {
         switch self {
-        case .selection(let index): .selection(index.flatMap(edit.newIndex))
+        case .selection(let index): .selection(edit.newIndex(of: index))
         case .position(let position): .position(clamp(position + distance, 0, Double(max(0, count - 1))))
         }
     }

@@ -13,22 +13,53 @@ public enum Event: Sendable, Equatable {
 /// What an event leads to: the state in which everything is at rest again, and the animation that leads there.
 public struct Transition: Sendable {
     /// The layout in the end: at rest on the selected page.
-    public let end: Layout
+    public var end: Layout { parts.end }
     /// What moves; nil when nothing does.
-    public let animation: Animation?
+    public var animation: Animation? { parts.animation }
     /// Which tab is selected in the end, and which was before.
-    public let selection: Selection
+    public var selection: Selection { parts.selection }
 
     /// The twin of `animation` for users who prefer reduced motion.
-    public let reducedAnimation: Animation?
+    public var reducedAnimation: Animation? { parts.reducedAnimation }
 
     /// What the key did; nil for other events.
     public private(set) var keyOutcome: KeyOutcome?
 
-    let movement: Movement
-    let pacing: Pacing
+    var movement: Movement { parts.movement }
+    var pacing: Pacing { parts.pacing }
     /// Turns the movement into what is seen; it knows the places that the state before gave.
-    let mirror: Mirror
+    var mirror: Mirror { parts.mirror }
+
+    private let parts: Parts
+
+    /// What a transition is made of. Its copies share it: it has a thousand bytes with two dozen references.
+    private final class Parts: Sendable {
+        let end: Layout
+        let selection: Selection
+        let movement: Movement
+        let pacing: Pacing
+        let mirror: Mirror
+        let animation: Animation?
+        let reducedAnimation: Animation?
+
+        init(
+            end: Layout, selection: Selection, movement: Movement, pacing: Pacing, mirror: Mirror,
+            reason: AnimationReason
+        ) {
+            self.end = end
+            self.selection = selection
+            self.movement = movement
+            self.pacing = pacing
+            self.mirror = mirror
+            let motion = end.configuration.motion
+            animation = Animation(
+                movement, pacing: pacing, tolerance: motion.tolerance, isReduced: motion.reduction == .reduced,
+                reason: reason)?.mirrored(by: mirror)
+            var reduced = animation
+            reduced?.reduce()
+            reducedAnimation = reduced
+        }
+    }
 
     /// The next state: what a later request gives back as `state`.
     public var state: ScrollState { end.state }
@@ -55,7 +86,7 @@ public struct Transition: Sendable {
                 throw .eventOutOfRange(index: index, count: configuration.tabs.count)
             }
             guard configuration.tabs[index].isEnabled else {
-                self = try Transition(toFocus: state.focused, in: before)
+                self = Transition(toFocus: state.focused, in: before)
                 return
             }
             chosen = index
@@ -75,7 +106,7 @@ public struct Transition: Sendable {
         let next = ScrollState(
             offset: .page(chosen ?? 0), phase: .idle, velocity: 0, selected: chosen,
             barOffset: Coordinate(before.mirror.offset(barOffset)), indicator: nil)
-        let end = try Layout(configuration, at: next)
+        let end = Layout(configuration, atKnown: next)
         let selection = Selection(index: chosen, previous: state.selected, position: end.position.value)
 
         let pageWidth = configuration.pager.pageWidth
@@ -105,18 +136,8 @@ public struct Transition: Sendable {
     init(
         end: Layout, selection: Selection, movement: Movement, pacing: Pacing, mirror: Mirror, reason: AnimationReason
     ) {
-        self.end = end
-        self.selection = selection
-        self.movement = movement
-        self.pacing = pacing
-        self.mirror = mirror
-        let motion = end.configuration.motion
-        animation = Animation(
-            movement, pacing: pacing, tolerance: motion.tolerance, isReduced: motion.reduction == .reduced,
-            reason: reason)?.mirrored(by: mirror)
-        var reduced = animation
-        reduced?.reduce()
-        reducedAnimation = reduced
+        parts = Parts(
+            end: end, selection: selection, movement: movement, pacing: pacing, mirror: mirror, reason: reason)
     }
 
     /// What a key sets off.
@@ -126,7 +147,7 @@ public struct Transition: Sendable {
         if let index = outcome.selects {
             self = try Transition(before.configuration, from: state, event: .tap(index))
         } else {
-            self = try Transition(toFocus: outcome.isHandled ? outcome.focused : state.focused, in: before)
+            self = Transition(toFocus: outcome.isHandled ? outcome.focused : state.focused, in: before)
         }
         keyOutcome = outcome
     }
@@ -135,7 +156,7 @@ public struct Transition: Sendable {
     ///
     /// Where the strip is not moved, nothing is started and nothing stopped: it is said to end where the layout of the moment
     /// has it, with all that is under way, and the state to stand where it stood.
-    private init(toFocus focused: Int?, in before: Layout) throws(LayoutError) {
+    private init(toFocus focused: Int?, in before: Layout) {
         var state = before.state
         let pose = Pose(
             indicator: before.indicatorStart, barOffset: before.barStart, emphasis: before.emphasisDrawn,
@@ -150,13 +171,13 @@ public struct Transition: Sendable {
                 // Back on the selected tab, a strip that follows the pager goes back to where the pager puts it.
                 finish.barOffset =
                     isSelected && !before.configuration.bar.follow.followsPosition
-                    ? before.scrolling.bringingIntoView(focused) : try Layout(before.configuration, at: state).barEnd
+                    ? before.scrolling.bringingIntoView(focused) : Layout(before.configuration, atKnown: state).barEnd
                 barEnd = clamp(finish.barOffset, before.scrolling.limits.lower, before.scrolling.limits.upper)
             }
         }
         state.barOffset = Coordinate(before.mirror.offset(finish.barOffset))
         self.init(
-            end: try Layout(before.configuration, at: state, barEnd: barEnd),
+            end: Layout(before.configuration, atKnown: state, barEnd: barEnd),
             selection: Selection(
                 index: before.state.selected, previous: before.state.selected, position: before.position.value),
             movement: Movement(from: pose, to: finish, of: before.configuration, placement: nil),

@@ -60,27 +60,29 @@ public enum Preset: Sendable, Equatable, CaseIterable {
 
     /// All settings of the preset.
     public var settings: PresetSettings {
+        var settings = PresetSettings.underline
         switch self {
-        case .underline: .underline
-        case .titles: .titles
-        case .segmented: .segmented
-        case .android: .android
-        case .androidScrollable: .androidScrollable
-        case .androidMaterial3: .androidMaterial3
-        case .androidMaterial3Scrollable: .androidMaterial3Scrollable
-        case .magicIndicator: .magicIndicator
-        case .flutter: .flutter
-        case .flutterScrollable: .flutterScrollable
-        case .flutterSecondary: .flutterSecondary
-        case .jxSegmented: .jxSegmented
-        case .parchment: .parchment
-        case .tabman: .tabman
-        case .xlPagerTabStrip: .xlPagerTabStrip
-        case .mui: .mui
-        case .materialWeb: .materialWeb
-        case .vant: .vant
-        case .rcTabs: .rcTabs
-        case .reactNativeTabView: .reactNativeTabView
+        case .underline: break
+        case .titles: settings.titles()
+        case .segmented: settings.segmented()
+        case .android: settings.android()
+        case .androidScrollable: settings.androidScrollable()
+        case .androidMaterial3: settings.androidMaterial3()
+        case .androidMaterial3Scrollable: settings.androidMaterial3Scrollable()
+        case .magicIndicator: settings.magicIndicator()
+        case .flutter: settings.flutter()
+        case .flutterScrollable: settings.flutterScrollable()
+        case .flutterSecondary: settings.flutterSecondary()
+        case .jxSegmented: settings.jxSegmented()
+        case .parchment: settings.parchment()
+        case .tabman: settings.tabman()
+        case .xlPagerTabStrip: settings.xlPagerTabStrip()
+        case .mui: settings.mui()
+        case .materialWeb: settings.materialWeb()
+        case .vant: settings.vant()
+        case .rcTabs: settings.rcTabs()
+        case .reactNativeTabView: settings.reactNativeTabView()
         }
+        return settings
     }
 }

@@ -1,19 +1,20 @@
 /// The `TabBar` of react-native-tab-view, over its pager that is dragged by script.
 extension PresetSettings {
-    static var reactNativeTabView: PresetSettings {
-        PresetSettings(
-            bar: Bar(width: 375, height: 48, scrollTo: .center, follow: .selection),
-            indicator: Indicator(
-                width: .tab, height: 2, cornerRadius: 0, colors: IndicatorColors(rgba: 0xffeb_3bff), path: .through),
-            title: Title(fontSize: 14, normal: 0xffff_ffb3, selected: 0xffff_ffff, follow: .drag),
-            pager: Pager(pageWidth: 375, selection: .settled, overscroll: .clamp, fling: .reactNative),
-            motion: Motion(tap: .reactNativePager, settle: .reactNativePager))
+    mutating func reactNativeTabView() {
+        setSize(width: 375, height: 48)
+        indicator = Indicator(.tab, height: 2, cornerRadius: 0, rgba: 0xffeb_3bff)
+        indicator?.path = .through
+        title = Title(fontSize: 14, normal: 0xffff_ffb3, selected: 0xffff_ffff, follow: .drag)
+        pager.selection = .settled
+        pager.overscroll = .clamp
+        pager.fling = .reactNative
+        motion = Motion(tap: .reactNativePager, settle: .reactNativePager)
     }
 }
 
 extension Pacing {
     /// The overdamped spring of the pager: ζ = 500/(2·√(1000·3)) = 4.56.
     static var reactNativePager: Pacing {
-        Spring(mass: 3, stiffness: 1000, damping: 500).map(Pacing.spring) ?? .timed(300, .ease)
+        spring(Spring(mass: 3, stiffness: 1000, damping: 500))
     }
 }

@@ -1,14 +1,12 @@
 /// The `ButtonBarPagerTabStripViewController` of XLPagerTabStrip, progressive and elastic.
 extension PresetSettings {
-    static var xlPagerTabStrip: PresetSettings {
-        PresetSettings(
-            bar: Bar(
-                width: 375, height: 44, spacing: 10, sizing: .fill(NaturalWidth(padding: 8)), scrollTo: .center,
-                follow: .drag),
-            indicator: Indicator(
-                width: .tab, height: 5, cornerRadius: 0, colors: IndicatorColors(rgba: 0x0000_00ff)),
-            title: Title(fontSize: 18, normal: 0x0000_00ff, selected: 0x0000_00ff),
-            pager: Pager(pageWidth: 375, selection: .nearest, overscroll: .follow, fling: .uiKit),
-            motion: Motion(300, .easeInOut, settle: .timed(300, .easeOut)))
+    mutating func xlPagerTabStrip() {
+        setSize(width: 375, height: 44)
+        bar.spacing = 10
+        bar.sizing = .fill(NaturalWidth(padding: 8))
+        bar.follow = .drag
+        indicator = Indicator(.tab, height: 5, cornerRadius: 0, rgba: 0x0000_00ff)
+        title = Title(fontSize: 18, normal: 0x0000_00ff, selected: 0x0000_00ff)
+        motion = Motion(300, .easeInOut, settle: .timed(300, .easeOut))
     }
 }

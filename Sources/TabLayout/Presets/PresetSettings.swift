@@ -12,16 +12,16 @@ public struct PresetSettings: Sendable, Equatable {
     public var motion: Motion
     /// What keys do.
     public var keyboard: Keyboard
+}
 
-    init(
-        bar: Bar, indicator: Indicator?, title: Title, pager: Pager, motion: Motion, keyboard: Keyboard = Keyboard()
-    ) {
-        self.bar = bar
-        self.indicator = indicator
-        self.title = title
-        self.pager = pager
-        self.motion = motion
-        self.keyboard = keyboard
+// Each preset is a method that makes out of the settings of `underline` those of the preset, so that it says no more than what it
+// has of its own.
+extension PresetSettings {
+    /// A bar of this size, with pages as wide.
+    mutating func setSize(width: PositiveLength, height: Length) {
+        bar.width = width
+        bar.height = height
+        pager.pageWidth = width
     }
 }
 
@@ -34,8 +34,12 @@ extension Color {
     }
 }
 
-extension IndicatorColors {
-    init(rgba: UInt32) { self.init(Color(rgba: rgba)) }
+extension Indicator {
+    /// A line of one colour.
+    init(_ width: IndicatorWidth, height: Length, cornerRadius: Length, rgba: UInt32) {
+        self.init(
+            width: width, height: height, cornerRadius: cornerRadius, colors: IndicatorColors(Color(rgba: rgba)))
+    }
 }
 
 extension Title {
@@ -79,5 +83,11 @@ extension Easing {
 extension Pacing {
     static func timed(_ duration: Milliseconds, _ easing: Easing) -> Pacing {
         .timed(Timing(duration: duration, easing: easing))
+    }
+
+    /// The clock of a spring that is known to be one.
+    static func spring(_ spring: Spring?) -> Pacing {
+        guard let spring else { return .timed(300, .ease) }
+        return .spring(spring)
     }
 }
