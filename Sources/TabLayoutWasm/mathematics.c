@@ -1,6 +1,6 @@
 // The functions of CMath.h over what the layout module asks of them, in place of the C library's. Those answer every double,
 // with tables and with π to a thousand bits, and had a fifteenth of the whole file. Here an error is at most two units in the last
-// place (sine and cosine: of 1), as a test holds against the C library of the machine.
+// place (sine and cosine: of 1), of a power 32, as a test holds against the C library of the machine.
 #include <stdint.h>
 
 static double power_of_two(int64_t exponent) {
