@@ -38,7 +38,7 @@ double pow(double x, double y) { return exp(y * logarithm(x)); }
 
 // The sine of x + quarters · π/2.
 static double sine(double x, int64_t quarters) {
-    // A spring's swing beyond that is e^−16000 of itself: 0, whatever is said here.
+    // A spring's swing beyond that is e^−10000 of itself: 0, whatever is said here.
     if (!(x < 1e6)) return 0;
     double n = __builtin_rint(x * 0.6366197723675814);
     // π/2 in two parts, the first of 33 bits.
