@@ -33,7 +33,7 @@ extension IndicatorMove {
                 Knot(fraction: 0), Knot(fraction: 0.5, side: .before), Knot(fraction: 0.5), Knot(fraction: 1),
             ]
         case .elastic: return elasticKnots(tolerance)
-        case .edges(let leading, let trailing): return EdgeKnots(self, leading, trailing).knots(tolerance: tolerance)
+        case .edges(let leading, let trailing): return EdgeKnots(self, leading, trailing, tolerance: tolerance).knots
         }
     }
 
