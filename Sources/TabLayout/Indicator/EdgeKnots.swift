@@ -33,33 +33,25 @@ struct EdgeKnots {
     var knots: [IndicatorMove.Knot] {
         // Raised so often, the tolerance is infinite.
         let most = 300
-        var (fails, fits) = (-1, most)
-        var found: [IndicatorMove.Knot]?
-        var next = firstRaises(most: most)
-        var step = 1
-        while fits - fails > 1 {
-            if let knots = attempt(next) {
-                (fits, found) = (next, knots)
-                if surelyFailsBelow(knots) { break }
-                next = max(fails + 1, fits - lowering(from: knots))
-            } else {
-                fails = next
-                next = found == nil ? min(next + step, most - 1) : fails + (fits - fails) / 2
-                step *= 2
-            }
-        }
-        return found ?? attempt(most) ?? [IndicatorMove.Knot(fraction: 0), IndicatorMove.Knot(fraction: 1)]
+        return leastRaise(first: firstRaise(most: most), most: most) { knots in
+            // A break is up to three knots.
+            lowering(fromChords: knots.count - 3 * breaks.count, limit: limit)
+        } attempt: {
+            attempt($0)
+        } ?? [IndicatorMove.Knot(fraction: 0), IndicatorMove.Knot(fraction: 1)]
     }
 
-    /// How often the tolerance is to be raised at least until every break is joined to the next with about a quarter of the
-    /// chords that there may be.
-    private func firstRaises(most: Int) -> Int {
+    private var limit: Int { Self.chordLimit + 3 * breaks.count }
+
+    /// How often the tolerance is to be raised until there are about as many chords as there may be, if each of those from
+    /// break to break becomes four with every sixteenth of the tolerance.
+    private func firstRaise(most: Int) -> Int {
         var greatest = 0.0
         var bent = 0
         for (start, end) in zip(places, places.dropFirst()) {
             let deviation = chords.deviation(from: start, to: end)
             // What is no number is as bad as what is infinite.
-            guard deviation < .infinity else { return most - 1 }
+            guard deviation < .infinity else { return most }
             if deviation > tolerance { bent += 1 }
             greatest = max(greatest, deviation)
         }
@@ -75,27 +67,9 @@ struct EdgeKnots {
         return raises
     }
 
-    /// How many times the tolerance can be lowered again with no more chords than there may be, each time making four of one.
-    private func lowering(from knots: [IndicatorMove.Knot]) -> Int {
-        var count = max(1, knots.count - breaks.count)
-        var lowering = 1
-        while 16 * count <= Self.chordLimit {
-            count *= 4
-            lowering += 1
-        }
-        return lowering
-    }
-
-    /// Whether a sixteenth of the tolerance would surely take too many chords: it makes nearly four of one, save of the few
-    /// where a curve is all but vertical.
-    private func surelyFailsBelow(_ knots: [IndicatorMove.Knot]) -> Bool {
-        3 * (knots.count - 3 * breaks.count) > Self.chordLimit + 3 * breaks.count
-    }
-
     /// The knots when the tolerance is raised so often; nil where they are too many.
     private func attempt(_ raises: Int) -> [IndicatorMove.Knot]? {
         let raised = Double(sign: .plus, exponent: 4 * raises, significand: tolerance)
-        let limit = Self.chordLimit + 3 * breaks.count
         var knots: [IndicatorMove.Knot] = []
         var length = 1.0
         for (index, place) in breaks.enumerated() {
