@@ -57,6 +57,9 @@ struct ComparisonCost {
                 + "fewer presets, fewer tabs or shorter easings take fewer")
     }
 
+    /// How many keyframes there may be in what is still to be computed.
+    var keyframesLeft: Int { presets > 1 ? Animation.keyframeLimit - keyframes : .max }
+
     /// Adds what was computed; a fault where that is too much.
     mutating func add(_ moment: ComparedMoment) -> PlacedFault? {
         keyframes += moment.keyframeCount

@@ -30,11 +30,11 @@ struct EdgeChords {
         var width: Width
     }
 
-    /// The distance between the edges, negative where an edge has overtaken the other.
+    /// The distance between the edges, negative where an edge has overtaken the other. It has the sign of its value.
     private struct Width {
         var value: Double
-        /// Whether it is that of the very fraction; else no more is known than that it has this sign and is not next to 0.
-        var isExact: Bool
+        /// How far the value may be off; 0 where it is exact.
+        var doubt = 0.0
     }
 
     init(_ move: IndicatorMove, _ leading: Easing, _ trailing: Easing) {
@@ -99,8 +99,9 @@ struct EdgeChords {
         let (left, right) = move.movesRight ? (trail, lead) : (lead, trail)
         let wider = right.greatest - left.least
         let width: Double
-        if let widest = hiddenWidth(from: start, to: end) {
-            width = max(0, widest + wider)
+        if start.width.value <= 0, case let last = self.width(before: end), last.value <= 0 {
+            // There is no width but what may rise above 0 between the ends.
+            width = hiddenWidth(from: start, to: end, last, wider: wider)
         } else {
             width = max(wider, left.greatest - right.least)
         }
@@ -119,13 +120,12 @@ struct EdgeChords {
 
     // MARK: The width
 
-    /// The greater of the distances between the edges at both ends of a chord, where neither is above 0: there is no width
-    /// then but what may rise above 0 between them. Nil for any other chord.
-    private func hiddenWidth(from start: Start, to end: Place) -> Double? {
-        if start.width.value > 0 { return nil }
-        let last = width(before: end)
-        if last.value > 0 { return nil }
-        return max(exactWidth(behind: start), last.isExact ? last.value : exactWidth(before: end))
+    /// How much of a width there may be between two places at neither of which there is any, when the edges may be farther
+    /// apart than their chords by `wider`.
+    private func hiddenWidth(from start: Start, to end: Place, _ last: Width, wider: Double) -> Double {
+        let first = start.width
+        if max(first.value + first.doubt, last.value + last.doubt) + wider <= 0 { return 0 }
+        return max(0, max(exactWidth(behind: start), last.doubt == 0 ? last.value : exactWidth(before: end)) + wider)
     }
 
     /// Where the edges meet between two places at which they are in different order; nil where they are not.
@@ -148,17 +148,17 @@ struct EdgeChords {
     private func width(behind place: Place) -> Width {
         let fraction = place.fraction.nextUp.nextUp.nextUp
         return clearWidth(at: place, fraction)
-            ?? Width(value: move.signedWidth(at: fraction), isExact: true)
+            ?? Width(value: move.signedWidth(at: fraction))
     }
 
     private func width(before place: Place) -> Width {
         let fraction = place.fraction.nextDown.nextDown.nextDown
         return clearWidth(at: place, fraction)
-            ?? Width(value: move.signedWidth(at: fraction), isExact: true)
+            ?? Width(value: move.signedWidth(at: fraction))
     }
 
     private func exactWidth(behind start: Start) -> Double {
-        start.width.isExact
+        start.width.doubt == 0
             ? start.width.value : move.signedWidth(at: start.place.fraction.nextUp.nextUp.nextUp)
     }
 
@@ -180,6 +180,6 @@ struct EdgeChords {
         let (left, right) = move.movesRight ? (trail, lead) : (lead, trail)
         let width =
             interpolate(move.start.right, move.end.right, right) - interpolate(move.start.left, move.end.left, left)
-        return abs(width) > doubt ? Width(value: width, isExact: false) : nil
+        return abs(width) > doubt ? Width(value: width, doubt: doubt) : nil
     }
 }

@@ -43,11 +43,25 @@ extension IndicatorMove {
     ///
     /// 200 units of travel within 0.25 take 19 chords.
     private func elasticKnots(_ tolerance: Double) -> [Knot] {
+        let count = elasticChords(tolerance)
+        return (0...count).map { Knot(fraction: $0 == count ? 1 : Double($0) / Double(count)) }
+    }
+
+    private func elasticChords(_ tolerance: Double) -> Int {
         let left = end.left - start.left
         let right = end.right - start.right
         let travel = (left * left + right * right).squareRoot()
         let chords = ((Double.pi * Double.pi / 32) * travel / tolerance).squareRoot().rounded(.up)
-        let count = max(1, Int(min(chords, 100_000)))
-        return (0...count).map { Knot(fraction: $0 == count ? 1 : Double($0) / Double(count)) }
+        return max(1, Int(min(chords, 100_000)))
+    }
+
+    /// At least how many knots there are behind the first; exactly so many but for edges with easings of their own. O(1).
+    func leastKnots(tolerance: Double) -> Int {
+        switch stretch {
+        case .linear, .edges: 1
+        case .worm: 2
+        case .fade, .snap: 3
+        case .elastic: elasticChords(tolerance)
+        }
     }
 }

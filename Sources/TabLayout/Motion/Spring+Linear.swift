@@ -11,7 +11,8 @@ extension Spring {
         let chords = SpringChords(self)
         let limit = 4000
         let line = leastRaise(first: chords.firstRaise(tolerance, limit: limit), most: 300) { line in
-            lowering(fromChords: line.points.count, limit: limit)
+            // Swings of less than the tolerance are left out, so a little less of it may make many more chords: one step at a time.
+            min(1, lowering(fromChords: line.points.count, limit: limit))
         } attempt: { raises in
             // Each time a quarter of the points.
             let raised = Double(sign: .plus, exponent: 4 * raises, significand: tolerance)
