@@ -83,12 +83,13 @@ struct IndicatorTrajectory {
         pieces.last.map { $0.move.place(at: 1) } ?? place(at: 1)
     }
 
-    /// Keyframes that are never further than `tolerance` from this way, in x and in width, and no more than that takes; nil
-    /// where they are more than `Animation.keyframeLimit`, as soon as that is sure. O(keyframes).
+    /// Keyframes that are never further than `tolerance` from this way, in x and in width, and no more than that takes.
+    /// O(keyframes).
     ///
     /// - Parameters:
     ///   - tolerance: how far they may be off.
     ///   - counts: the counts of the moves from tab to tab, for whoever keeps them.
+    /// - Returns: nil where there are more than `Animation.keyframeLimit`, as soon as that is sure.
     func keyframes(tolerance: Double, _ counts: inout KnotCounts?) -> [IndicatorKeyframe]? {
         // What the pieces that are still to be made take at least is counted from the start.
         var least = pieces.indices.reduce(1) { $0 + leastKnots(ofPiece: $1, tolerance, counts) }
