@@ -4,7 +4,7 @@ internal import TabLayout
 /// What a comparison takes, added up over its presets.
 ///
 /// A single call is bounded by the limits of its members. Twenty of them in one are bounded here, so that a thread, which does
-/// nothing else meanwhile, has it done in some tenths of a second; the dearest that was found, on springs of 300 s, took 1.2 s.
+/// nothing else meanwhile, has it done in some tenths of a second; the dearest that was found, on springs of 300 s, took 0.2 s.
 struct ComparisonCost {
     /// The most tabs under all presets. An answer is then no longer than the longest layout, or nearly so.
     static let tabLimit = TabsDraft.limit
