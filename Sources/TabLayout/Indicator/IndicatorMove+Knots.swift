@@ -33,7 +33,7 @@ extension IndicatorMove {
                 Knot(fraction: 0), Knot(fraction: 0.5, side: .before), Knot(fraction: 0.5), Knot(fraction: 1),
             ]
         case .elastic: return elasticKnots(tolerance)
-        case .edges(let leading, let trailing): return EdgeKnots(self, leading, trailing).knots(tolerance: tolerance)
+        case .edges(let leading, let trailing): return EdgeKnots(self, leading, trailing, tolerance: tolerance).knots
         }
     }
 
@@ -43,14 +43,28 @@ extension IndicatorMove {
     ///
     /// 200 units of travel within 0.25 take 19 chords.
     private func elasticKnots(_ tolerance: Double) -> [Knot] {
-        let left = end.left - start.left
-        let right = end.right - start.right
-        let travel = (left * left + right * right).squareRoot()
-        let chords = ((Double.pi * Double.pi / 32) * travel / tolerance).squareRoot().rounded(.up)
-        let count = max(1, Int(min(chords, 100_000)))
+        let count = elasticChords(tolerance)
         var knots: [Knot] = []
         knots.reserveCapacity(count + 1)
         for index in 0...count { knots.append(Knot(fraction: index == count ? 1 : Double(index) / Double(count))) }
         return knots
+    }
+
+    private func elasticChords(_ tolerance: Double) -> Int {
+        let left = end.left - start.left
+        let right = end.right - start.right
+        let travel = (left * left + right * right).squareRoot()
+        let chords = ((Double.pi * Double.pi / 32) * travel / tolerance).squareRoot().rounded(.up)
+        return max(1, Int(min(chords, 100_000)))
+    }
+
+    /// At least how many knots there are behind the first; exactly so many but for edges with easings of their own. O(1).
+    func leastKnots(tolerance: Double) -> Int {
+        switch stretch {
+        case .linear, .edges: 1
+        case .worm: 2
+        case .fade, .snap: 3
+        case .elastic: elasticChords(tolerance)
+        }
     }
 }

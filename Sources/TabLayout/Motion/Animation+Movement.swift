@@ -10,27 +10,44 @@ extension Animation {
     ///   - tolerance: how far the animation may be from the exact motion.
     ///   - isReduced: whether to answer the reduced twin: duration 0, every keyframe with the final values.
     ///   - reason: what set the animation off.
+    ///   - counts: the counts of the moves from tab to tab, for whoever keeps them.
     init?(
-        _ movement: Movement, pacing: Pacing, tolerance: Tolerance, isReduced: Bool, reason: AnimationReason
+        _ movement: Movement, pacing: Pacing, tolerance: Tolerance, isReduced: Bool, reason: AnimationReason,
+        _ counts: inout KnotCounts?
     ) {
         if movement.isStill { return nil }
         self.reason = reason
         var share = tolerance.value
         if case .spring = pacing { share /= 2 }
-        indicator = movement.indicatorTrack(tolerance: share)
         bar = movement.barTrack
         pager = movement.pagerTrack
-        titles = movement.titleTracks
         tabs = movement.tabs
         timing = Timing(duration: 0, easing: .linear)
+        if isReduced {
+            // What is not shown need not be made, and can be of any length.
+            indicator = movement.reducedIndicatorTrack
+            titles = movement.reducedTitleTracks
+            if isStill { return nil }
+            reduce()
+            return
+        }
+        guard let titles = movement.titleTracks,
+            let indicator = movement.indicatorTrack(tolerance: share, &counts)
+        else {
+            (indicator, titles, isTooLong) = ([], [], true)
+            return
+        }
+        (self.indicator, self.titles) = (indicator, titles)
+        isTooLong =
+            titles.reduce(indicator.count + 2 * tabs.count) { $0 + $1.keyframes.count } > Self.keyframeLimit
         // Titles may not move although their emphasis does. A spring's curve is worked out after that: it costs more than all
         // else.
         if isStill { return nil }
+        if isTooLong { return }
         switch pacing {
         case .timed(let timing): self.timing = timing
         case .spring(let spring): timing = spring.timing(fastest: fastest, tolerance: share)
         }
-        if isReduced { reduce() }
     }
 
     /// Makes this its own twin for users who prefer reduced motion.

@@ -61,8 +61,16 @@ struct Movement {
             && abs(start.pagerOffset - end.pagerOffset) <= Self.stillness
     }
 
-    func indicatorTrack(tolerance: Double) -> [IndicatorKeyframe] {
-        indicator?.keyframes(tolerance: tolerance) ?? []
+    /// The keyframes of the indicator; nil where they are too many.
+    func indicatorTrack(tolerance: Double, _ counts: inout KnotCounts?) -> [IndicatorKeyframe]? {
+        guard let indicator else { return [] }
+        return indicator.keyframes(tolerance: tolerance, &counts)
+    }
+
+    /// Twice where the indicator ends: all that a reduced animation shows of its way.
+    var reducedIndicatorTrack: [IndicatorKeyframe] {
+        guard let end = indicator?.end else { return [] }
+        return [IndicatorKeyframe(offset: 0, place: end), IndicatorKeyframe(offset: 1, place: end)]
     }
 
     var barTrack: [ScrollKeyframe] { Self.scrollTrack(from: start.barOffset, to: end.barOffset) }
@@ -74,18 +82,33 @@ struct Movement {
         return [ScrollKeyframe(offset: 0, scrollOffset: start), ScrollKeyframe(offset: 1, scrollOffset: end)]
     }
 
-    /// The titles that change, in the order of the tabs; cut off where their keyframes become more than
-    /// `Animation.keyframeLimit`.
-    var titleTracks: [TitleTrack] {
+    /// The titles that change, in the order of the tabs; nil where their keyframes are more than `Animation.keyframeLimit`, as
+    /// soon as that is sure.
+    var titleTracks: [TitleTrack]? {
         var tracks: [TitleTrack] = []
         guard let emphasis else { return tracks }
         let colorKnots = ColorKnots(title)
+        if emphasis.leastKnots(of: count, colors: colorKnots.count) > Animation.keyframeLimit { return nil }
         var keyframes = 0
         for index in emphasis.moving(of: count) where keyframes <= Animation.keyframeLimit {
             let track = TitleTrack(
                 index: index, knots: emphasis.knots(of: index), title: title, colorKnots: colorKnots)
             keyframes += track.keyframes.count
             tracks.append(track)
+        }
+        return keyframes <= Animation.keyframeLimit ? tracks : nil
+    }
+
+    /// The titles that change, each twice as it is at the end.
+    var reducedTitleTracks: [TitleTrack] {
+        var tracks: [TitleTrack] = []
+        guard let emphasis else { return tracks }
+        for index in emphasis.moving(of: count) {
+            let style = title.style(emphasis: emphasis.knots(of: index).last?.emphasis ?? 0)
+            tracks.append(
+                TitleTrack(
+                    index: index,
+                    keyframes: [TitleKeyframe(offset: 0, style: style), TitleKeyframe(offset: 1, style: style)]))
         }
         return tracks
     }

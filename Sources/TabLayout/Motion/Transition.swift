@@ -44,7 +44,7 @@ public struct Transition: Sendable {
 
         init(
             end: Layout, selection: Selection, movement: Movement, pacing: Pacing, mirror: Mirror,
-            reason: AnimationReason
+            reason: AnimationReason, _ counts: inout KnotCounts?
         ) {
             self.end = end
             self.selection = selection
@@ -54,7 +54,7 @@ public struct Transition: Sendable {
             let motion = end.configuration.motion
             animation = Animation(
                 movement, pacing: pacing, tolerance: motion.tolerance, isReduced: motion.reduction == .reduced,
-                reason: reason)?.mirrored(by: mirror)
+                reason: reason, &counts)?.mirrored(by: mirror)
             var reduced = animation
             reduced?.reduce()
             reducedAnimation = reduced
@@ -78,6 +78,14 @@ public struct Transition: Sendable {
     /// - Everything starts exactly where `state.indicator` and `state.barOffset` say it is now.
     /// - Throws: `LayoutError` when `state.selected`, `state.focused` or the event's index is not that of a tab.
     public init(_ configuration: Configuration, from state: ScrollState, event: Event) throws(LayoutError) {
+        var counts: KnotCounts?
+        try self.init(configuration, from: state, event: event, &counts)
+    }
+
+    /// The same, for whoever keeps the counts of the moves from tab to tab.
+    init(
+        _ configuration: Configuration, from state: ScrollState, event: Event, _ counts: inout KnotCounts?
+    ) throws(LayoutError) {
         let before = try Layout(configuration, at: state)
         let chosen: Int?
         switch event {
@@ -86,7 +94,7 @@ public struct Transition: Sendable {
                 throw .eventOutOfRange(index: index, count: configuration.tabs.count)
             }
             guard configuration.tabs[index].isEnabled else {
-                self = Transition(toFocus: state.focused, in: before)
+                self = Transition(toFocus: state.focused, in: before, &counts)
                 return
             }
             chosen = index
@@ -96,7 +104,7 @@ public struct Transition: Sendable {
         case .fling(let velocity):
             chosen = before.flingTarget(velocity)
         case .key(let key):
-            self = try Transition(key, in: before)
+            self = try Transition(key, in: before, &counts)
             return
         }
 
@@ -130,24 +138,25 @@ public struct Transition: Sendable {
             end: end, selection: selection,
             movement: Movement(from: start, to: finish, of: configuration, placement: end.indicatorPlacement),
             pacing: isTap ? configuration.motion.tap : configuration.motion.settle, mirror: before.mirror,
-            reason: isTap ? .tap : .settle)
+            reason: isTap ? .tap : .settle, &counts)
     }
 
     init(
-        end: Layout, selection: Selection, movement: Movement, pacing: Pacing, mirror: Mirror, reason: AnimationReason
+        end: Layout, selection: Selection, movement: Movement, pacing: Pacing, mirror: Mirror, reason: AnimationReason,
+        _ counts: inout KnotCounts?
     ) {
         parts = Parts(
-            end: end, selection: selection, movement: movement, pacing: pacing, mirror: mirror, reason: reason)
+            end: end, selection: selection, movement: movement, pacing: pacing, mirror: mirror, reason: reason, &counts)
     }
 
     /// What a key sets off.
-    private init(_ key: Key, in before: Layout) throws(LayoutError) {
+    private init(_ key: Key, in before: Layout, _ counts: inout KnotCounts?) throws(LayoutError) {
         let state = before.state
         let outcome = KeyOutcome(before.configuration, focused: state.focused, selected: state.selected, key: key)
         if let index = outcome.selects {
-            self = try Transition(before.configuration, from: state, event: .tap(index))
+            self = try Transition(before.configuration, from: state, event: .tap(index), &counts)
         } else {
-            self = Transition(toFocus: outcome.isHandled ? outcome.focused : state.focused, in: before)
+            self = Transition(toFocus: outcome.isHandled ? outcome.focused : state.focused, in: before, &counts)
         }
         keyOutcome = outcome
     }
@@ -156,7 +165,7 @@ public struct Transition: Sendable {
     ///
     /// Where the strip is not moved, nothing is started and nothing stopped: it is said to end where the layout of the moment
     /// has it, with all that is under way, and the state to stand where it stood.
-    private init(toFocus focused: Int?, in before: Layout) {
+    private init(toFocus focused: Int?, in before: Layout, _ counts: inout KnotCounts?) {
         var state = before.state
         let pose = Pose(
             indicator: before.indicatorStart, barOffset: before.barStart, emphasis: before.emphasisDrawn,
@@ -181,7 +190,7 @@ public struct Transition: Sendable {
             selection: Selection(
                 index: before.state.selected, previous: before.state.selected, position: before.position.value),
             movement: Movement(from: pose, to: finish, of: before.configuration, placement: nil),
-            pacing: before.configuration.motion.tap, mirror: before.mirror, reason: .tap)
+            pacing: before.configuration.motion.tap, mirror: before.mirror, reason: .tap, &counts)
     }
 }
 
