@@ -8,20 +8,16 @@
 /// there; and which of the edges is ahead just before or behind it is told from there, where they are clearly apart.
 struct EdgeChords {
     private let move: IndicatorMove
-    private let leading: Easing
-    private let trailing: Easing
-    private let leadingCurve: CubicBezier?
-    private let trailingCurve: CubicBezier?
-    private let leadingTravel: Double
-    private let trailingTravel: Double
+    private let leading: EdgeWay
+    private let trailing: EdgeWay
     /// What rounding may make of a width.
     private let rounding: Double
 
-    /// Where the curves of the edges are at a fraction; nil for those that are none.
+    /// Where the curves of the edges are at a fraction.
     struct Place {
         var fraction: Double
-        fileprivate var leading: CubicBezier.Place?
-        fileprivate var trailing: CubicBezier.Place?
+        fileprivate var leading: CubicBezier.Place
+        fileprivate var trailing: CubicBezier.Place
     }
 
     /// A place where a chord starts, with the distance between the edges just behind it.
@@ -39,20 +35,15 @@ struct EdgeChords {
 
     init(_ move: IndicatorMove, _ leading: Easing, _ trailing: Easing) {
         self.move = move
-        self.leading = leading
-        self.trailing = trailing
-        leadingCurve = leading.curve
-        trailingCurve = trailing.curve
         let (left, right) = (move.end.left - move.start.left, move.end.right - move.start.right)
-        (leadingTravel, trailingTravel) = move.movesRight ? (right, left) : (left, right)
+        self.leading = EdgeWay(leading, travel: move.movesRight ? right : left)
+        self.trailing = EdgeWay(trailing, travel: move.movesRight ? left : right)
         rounding = 1e-14 * (abs(move.start.left) + abs(move.start.right) + abs(move.end.left) + abs(move.end.right))
     }
 
     /// The place at a fraction.
     func place(at fraction: Double) -> Place {
-        Place(
-            fraction: fraction, leading: leadingCurve?.place(at: fraction),
-            trailing: trailingCurve?.place(at: fraction))
+        Place(fraction: fraction, leading: leading.place(at: fraction), trailing: trailing.place(at: fraction))
     }
 
     // MARK: Chords
@@ -61,9 +52,10 @@ struct EdgeChords {
     func chordEnd(from place: Place, to limit: Place, guess: Double, _ tolerance: Double) -> Place {
         let start = Start(place: place, width: width(behind: place))
         let end = farthest(from: start, to: limit, guess: guess, tolerance)
-        guard let meeting = meeting(from: start, to: end).map(self.place) else { return end }
+        guard let fraction = meeting(from: start, to: end) else { return end }
+        let meeting = self.place(at: fraction)
         return deviation(from: start, to: meeting) <= tolerance
-            ? meeting : farthest(from: start, to: meeting, guess: meeting.fraction - place.fraction, tolerance)
+            ? meeting : farthest(from: start, to: meeting, guess: fraction - place.fraction, tolerance)
     }
 
     /// The end of a chord that is within the tolerance and, as far as a few attempts find it, the longest one.
@@ -94,8 +86,8 @@ struct EdgeChords {
     }
 
     private func deviation(from start: Start, to end: Place) -> Double {
-        let lead = Self.range(leadingCurve, start.place.leading, end.leading, times: leadingTravel)
-        let trail = Self.range(trailingCurve, start.place.trailing, end.trailing, times: trailingTravel)
+        let lead = leading.deviation(from: start.place.leading, to: end.leading)
+        let trail = trailing.deviation(from: start.place.trailing, to: end.trailing)
         let (left, right) = move.movesRight ? (trail, lead) : (lead, trail)
         let wider = right.greatest - left.least
         let width: Double
@@ -106,16 +98,6 @@ struct EdgeChords {
             width = max(wider, left.greatest - right.least)
         }
         return max(width, max(-left.least, left.greatest))
-    }
-
-    /// The least and the greatest of how far `travel` times the progress of a curve lies above its chord; what is no curve is
-    /// a chord from break to break.
-    private static func range(
-        _ curve: CubicBezier?, _ start: CubicBezier.Place?, _ end: CubicBezier.Place?, times travel: Double
-    ) -> (least: Double, greatest: Double) {
-        guard let curve, let start, let end else { return (0, 0) }
-        let (least, greatest) = curve.deviation(from: start, to: end)
-        return travel >= 0 ? (travel * least, travel * greatest) : (travel * greatest, travel * least)
     }
 
     // MARK: The width
@@ -143,43 +125,30 @@ struct EdgeChords {
         return upper > start.place.fraction && upper < end.fraction ? upper : nil
     }
 
-    // The edges may jump at either end of a chord; three doubles away is surely on its side of the jump.
+    // The edges may jump at either end of a chord.
 
-    private func width(behind place: Place) -> Width {
-        let fraction = place.fraction.nextUp.nextUp.nextUp
-        return clearWidth(at: place, fraction)
-            ?? Width(value: move.signedWidth(at: fraction))
-    }
+    private func width(behind place: Place) -> Width { width(at: place.fraction.justBehind, beside: place) }
 
-    private func width(before place: Place) -> Width {
-        let fraction = place.fraction.nextDown.nextDown.nextDown
-        return clearWidth(at: place, fraction)
-            ?? Width(value: move.signedWidth(at: fraction))
-    }
+    private func width(before place: Place) -> Width { width(at: place.fraction.justBefore, beside: place) }
 
     private func exactWidth(behind start: Start) -> Double {
         start.width.doubt == 0
-            ? start.width.value : move.signedWidth(at: start.place.fraction.nextUp.nextUp.nextUp)
+            ? start.width.value : move.signedWidth(at: start.place.fraction.justBehind)
     }
 
     private func exactWidth(before place: Place) -> Double {
-        move.signedWidth(at: place.fraction.nextDown.nextDown.nextDown)
+        move.signedWidth(at: place.fraction.justBefore)
     }
 
-    /// The width at a fraction as it is at a place beside it, where it surely has the sign of that; nil elsewhere.
-    private func clearWidth(at place: Place, _ fraction: Double) -> Width? {
-        let lead = place.leading?.y ?? leading.progress(at: fraction)
-        let trail = place.trailing?.y ?? trailing.progress(at: fraction)
-        var doubt = rounding + 1e-8
-        if let curve = leadingCurve, let place = place.leading {
-            doubt += abs(leadingTravel) * curve.uncertainty(at: place)
-        }
-        if let curve = trailingCurve, let place = place.trailing {
-            doubt += abs(trailingTravel) * curve.uncertainty(at: place)
-        }
+    /// The width at a fraction: that at a place beside it, where it surely has the sign of that.
+    private func width(at fraction: Double, beside place: Place) -> Width {
+        let lead = leading.progress(at: fraction, beside: place.leading)
+        let trail = trailing.progress(at: fraction, beside: place.trailing)
+        let doubt =
+            rounding + 1e-8 + leading.doubt(beside: place.leading) + trailing.doubt(beside: place.trailing)
         let (left, right) = move.movesRight ? (trail, lead) : (lead, trail)
         let width =
             interpolate(move.start.right, move.end.right, right) - interpolate(move.start.left, move.end.left, left)
-        return abs(width) > doubt ? Width(value: width, doubt: doubt) : nil
+        return abs(width) > doubt ? Width(value: width, doubt: doubt) : Width(value: move.signedWidth(at: fraction))
     }
 }

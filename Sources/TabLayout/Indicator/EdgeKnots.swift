@@ -17,7 +17,9 @@ struct EdgeKnots {
         self.tolerance = max(tolerance, Self.spacing(of: move))
         chords = EdgeChords(move, leading, trailing)
         breaks = Self.breaks(move, leading, trailing, tolerance: self.tolerance)
-        places = breaks.map { [chords] in chords.place(at: $0.fraction) }
+        var places: [EdgeChords.Place] = []
+        for index in breaks.indices { places.append(chords.place(at: breaks[index].fraction)) }
+        self.places = places
     }
 
     /// How far apart two doubles are at the furthest edge: nothing is shown nearer to the exact motion than that.
@@ -34,12 +36,18 @@ struct EdgeKnots {
     var knots: [IndicatorMove.Knot] {
         // Raised so often, the tolerance is infinite.
         let most = 300
-        return leastRaise(first: firstRaise(most: most), most: most) { knots in
+        var search = LeastRaise(first: firstRaise(most: most), most: most)
+        var knots = [IndicatorMove.Knot(fraction: 0), IndicatorMove.Knot(fraction: 1)]
+        while !search.isOver {
+            guard let found = attempt(raised(tolerance, search.raises)) else {
+                search.fail()
+                continue
+            }
+            knots = found
             // A break is up to three knots.
-            lowering(fromChords: knots.count - 3 * breaks.count, limit: limit)
-        } attempt: {
-            attempt($0)
-        } ?? [IndicatorMove.Knot(fraction: 0), IndicatorMove.Knot(fraction: 1)]
+            search.succeed(lowering: lowering(fromChords: knots.count - 3 * breaks.count, limit: limit))
+        }
+        return knots
     }
 
     private var limit: Int { Self.chordLimit + 3 * breaks.count }
@@ -49,8 +57,8 @@ struct EdgeKnots {
     private func firstRaise(most: Int) -> Int {
         var greatest = 0.0
         var bent = 0
-        for (start, end) in zip(places, places.dropFirst()) {
-            let deviation = chords.deviation(from: start, to: end)
+        for index in 1..<places.count {
+            let deviation = chords.deviation(from: places[index - 1], to: places[index])
             // What is no number is as bad as what is infinite.
             guard deviation < .infinity else { return most }
             if deviation > tolerance { bent += 1 }
@@ -68,9 +76,8 @@ struct EdgeKnots {
         return raises
     }
 
-    /// The knots when the tolerance is raised so often; nil where they are too many.
-    private func attempt(_ raises: Int) -> [IndicatorMove.Knot]? {
-        let raised = Double(sign: .plus, exponent: 4 * raises, significand: tolerance)
+    /// The knots under a tolerance; nil where they are too many.
+    private func attempt(_ tolerance: Double) -> [IndicatorMove.Knot]? {
         var knots: [IndicatorMove.Knot] = []
         var length = 1.0
         for index in breaks.indices {
@@ -84,7 +91,7 @@ struct EdgeKnots {
             var start = places[index]
             let end = places[index + 1]
             while start.fraction < end.fraction {
-                let next = chords.chordEnd(from: start, to: end, guess: length, raised)
+                let next = chords.chordEnd(from: start, to: end, guess: length, tolerance)
                 length = next.fraction - start.fraction
                 start = next
                 guard start.fraction < end.fraction else { break }

@@ -14,11 +14,10 @@ extension IndicatorMove {
             // The limit itself, where 1 − 2f just before the half is 3e-16.
             return IndicatorPlace(segment: start, opacity: 0, color: startColor)
         }
-        // k/n·n can be off k by a rounding: three steps away a time is surely on its side of the jump.
         switch knot.side {
-        case .before: return place(at: knot.fraction.nextDown.nextDown.nextDown)
+        case .before: return place(at: knot.fraction.justBefore)
         case .at: return place(at: knot.fraction)
-        case .after: return place(at: knot.fraction.nextUp.nextUp.nextUp)
+        case .after: return place(at: knot.fraction.justBehind)
         }
     }
 
@@ -67,4 +66,14 @@ extension IndicatorMove {
         case .elastic: elasticChords(tolerance)
         }
     }
+}
+
+extension Double {
+    // k/n·n can be off k by a rounding: three doubles away a fraction is surely on its side of a jump.
+
+    /// A fraction just before this one.
+    var justBefore: Double { nextDown.nextDown.nextDown }
+
+    /// A fraction just behind this one.
+    var justBehind: Double { nextUp.nextUp.nextUp }
 }

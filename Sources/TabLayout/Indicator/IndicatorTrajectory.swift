@@ -93,9 +93,10 @@ struct IndicatorTrajectory {
     ///   - tolerance: how far they may be off.
     ///   - counts: the counts of the moves from tab to tab, for whoever keeps them.
     /// - Returns: nil where there are more than `Animation.keyframeLimit`, as soon as that is sure.
-    func keyframes(tolerance: Double, _ counts: inout KnotCounts?) -> [IndicatorKeyframe]? {
+    func keyframes(tolerance: Double, _ counts: inout KnotCounts) -> [IndicatorKeyframe]? {
         // What the pieces that are still to be made take at least is counted from the start.
-        var least = pieces.indices.reduce(1) { $0 + leastKnots(ofPiece: $1, tolerance, counts) }
+        var least = 1
+        for index in pieces.indices { least += leastKnots(ofPiece: index, tolerance, counts) }
         if least > Animation.keyframeLimit { return nil }
         // Of this the counts are kept, so that another way through the same tabs need not be tried.
         var kept = least
@@ -108,7 +109,7 @@ struct IndicatorTrajectory {
             least += knots.count - 1 - known
             if keep(knots.count - 1, ofPiece: index, tolerance, &counts) { kept += knots.count - 1 - known }
             if least > Animation.keyframeLimit {
-                if counts == nil || stops == nil || kept > Animation.keyframeLimit { return nil }
+                if !counts.isKept || stops == nil || kept > Animation.keyframeLimit { return nil }
                 continue
             }
             // What a piece starts with, the one before ends with.
@@ -123,21 +124,21 @@ struct IndicatorTrajectory {
     }
 
     /// At least how many knots a piece has behind its first.
-    private func leastKnots(ofPiece index: Int, _ tolerance: Double, _ counts: KnotCounts?) -> Int {
+    private func leastKnots(ofPiece index: Int, _ tolerance: Double, _ counts: KnotCounts) -> Int {
         let move = pieces[index].move
         guard case .edges = move.stretch else { return move.leastKnots(tolerance: tolerance) }
-        guard let counts, let (first, isForward, _) = stops, index > 0 else { return 1 }
+        guard let (first, isForward, _) = stops, index > 0 else { return 1 }
         let tab = isForward ? first + index - 1 : first - index + 1
         return counts.count(from: tab, forward: isForward, tolerance: tolerance) ?? 1
     }
 
     /// Keeps the count of a piece where counts are kept; whether that was done.
-    private func keep(_ count: Int, ofPiece index: Int, _ tolerance: Double, _ counts: inout KnotCounts?) -> Bool {
-        guard counts != nil, case .edges = pieces[index].move.stretch else { return false }
-        counts?.note(count)
-        guard let (first, isForward, tabs) = stops, index > 0 else { return false }
+    private func keep(_ count: Int, ofPiece index: Int, _ tolerance: Double, _ counts: inout KnotCounts) -> Bool {
+        guard case .edges = pieces[index].move.stretch else { return false }
+        counts.note(count)
+        guard counts.isKept, let (first, isForward, tabs) = stops, index > 0 else { return false }
         let tab = isForward ? first + index - 1 : first - index + 1
-        counts?.keep(count, from: tab, forward: isForward, tolerance: tolerance, tabs: tabs)
+        counts.keep(count, from: tab, forward: isForward, tolerance: tolerance, tabs: tabs)
         return true
     }
 }

@@ -13,7 +13,7 @@ extension Animation {
     ///   - counts: the counts of the moves from tab to tab, for whoever keeps them.
     init?(
         _ movement: Movement, pacing: Pacing, tolerance: Tolerance, isReduced: Bool, reason: AnimationReason,
-        _ counts: inout KnotCounts?
+        _ counts: inout KnotCounts
     ) {
         if movement.isStill { return nil }
         self.reason = reason
@@ -23,27 +23,26 @@ extension Animation {
         pager = movement.pagerTrack
         tabs = movement.tabs
         timing = Timing(duration: 0, easing: .linear)
+        titles = []
+        indicator = []
+        guard let titles = movement.titleTracks(isReduced: isReduced),
+            let indicator = movement.indicatorTrack(tolerance: share, isReduced: isReduced, &counts)
+        else {
+            isTooLong = true
+            return
+        }
+        self.indicator = indicator
+        self.titles = titles
+        // Titles may not move although their emphasis does.
+        if isStill { return nil }
         if isReduced {
-            // What is not shown need not be made, and can be of any length.
-            indicator = movement.reducedIndicatorTrack
-            titles = movement.reducedTitleTracks
-            if isStill { return nil }
+            // What is not shown is not made, and can be of any length.
             reduce()
             return
         }
-        guard let titles = movement.titleTracks,
-            let indicator = movement.indicatorTrack(tolerance: share, &counts)
-        else {
-            (indicator, titles, isTooLong) = ([], [], true)
-            return
-        }
-        (self.indicator, self.titles) = (indicator, titles)
-        isTooLong =
-            titles.reduce(indicator.count + 2 * tabs.count) { $0 + $1.keyframes.count } > Self.keyframeLimit
-        // Titles may not move although their emphasis does. A spring's curve is worked out after that: it costs more than all
-        // else.
-        if isStill { return nil }
+        isTooLong = keyframeCount - bar.count - pager.count > Self.keyframeLimit
         if isTooLong { return }
+        // Last of all: a spring's curve costs more to work out than all else.
         switch pacing {
         case .timed(let timing): self.timing = timing
         case .spring(let spring): timing = spring.timing(fastest: fastest, tolerance: share)

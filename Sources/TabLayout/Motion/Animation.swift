@@ -38,8 +38,10 @@ public struct Animation: Sendable, Equatable {
 
     /// How many keyframes all tracks have.
     public var keyframeCount: Int {
-        let moving = tabs.reduce(0) { $0 + $1.keyframes.count }
-        return titles.reduce(indicator.count + bar.count + pager.count + moving) { $0 + $1.keyframes.count }
+        var count = indicator.count + bar.count + pager.count
+        for index in tabs.indices { count += tabs[index].keyframes.count }
+        for index in titles.indices { count += titles[index].keyframes.count }
+        return count
     }
 
     /// Whether nothing moves at all.

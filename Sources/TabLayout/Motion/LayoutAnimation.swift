@@ -7,22 +7,22 @@ extension Layout {
     /// - When it has settled, what is not yet in its place moves there, on the same clock.
     /// - While code moves it, an interrupted indicator goes on to the selected tab, on the clock `motion.tap`.
     public var animation: Animation? {
-        var counts: KnotCounts?
+        var counts = KnotCounts(isKept: false)
         return animation(&counts)
     }
 
     /// The same, for whoever keeps the counts of the moves from tab to tab.
-    func animation(_ counts: inout KnotCounts?) -> Animation? {
+    func animation(_ counts: inout KnotCounts) -> Animation? {
         animation(isReduced: configuration.reduction == .reduced, &counts)
     }
 
     /// The twin of `animation` for users who prefer reduced motion.
     public var reducedAnimation: Animation? {
-        var counts: KnotCounts?
+        var counts = KnotCounts(isKept: false)
         return animation(isReduced: true, &counts)
     }
 
-    private func animation(isReduced: Bool, _ counts: inout KnotCounts?) -> Animation? {
+    private func animation(isReduced: Bool, _ counts: inout KnotCounts) -> Animation? {
         guard let (movement, pacing, reason) = movement else { return nil }
         let animation = Animation(
             movement, pacing: pacing, tolerance: configuration.motion.tolerance, isReduced: isReduced, reason: reason,

@@ -1,34 +1,47 @@
-/// What an attempt finds at the least number of times that a tolerance must be raised for the attempt to succeed.
+/// The search for the least number of times that a tolerance must be raised for an attempt to succeed.
 ///
 /// An attempt that succeeds does so for every greater number, and takes the longer the less the tolerance is raised: about
 /// four times for each sixteenth. So the number is sought from above, and as few attempts as can be are made that fail, which
 /// take the longest.
-///
-/// - Parameters:
-///   - first: the number to attempt first: near to the least, and rather too great.
-///   - most: no number above this is attempted.
-///   - lowering: by how much an attempt with this finding may be lowered for the next; 0 where that would surely fail.
-///   - attempt: the attempt; nil where the tolerance is raised too little.
-/// - Returns: nil when no attempt succeeds.
-func leastRaise<Finding>(
-    first: Int, most: Int, lowering: (Finding) -> Int, attempt: (Int) -> Finding?
-) -> Finding? {
-    var (fails, fits) = (-1, most + 1)
-    var found: Finding?
-    var (next, step) = (min(first, most), 1)
-    while fits - fails > 1 {
-        if let finding = attempt(next) {
-            (fits, found) = (next, finding)
-            let lower = lowering(finding)
-            if lower == 0 { break }
-            next = max(fails + 1, fits - lower)
-        } else {
-            fails = next
-            next = found == nil ? min(next + step, most) : fails + (fits - fails) / 2
-            step *= 2
-        }
+struct LeastRaise {
+    /// How often the tolerance is to be raised for the next attempt.
+    private(set) var raises: Int
+    private let most: Int
+    private var fails = -1
+    private var fits: Int
+    private var step = 1
+
+    /// A search that attempts this number first, near to the least and rather too great, and none above `most`.
+    init(first: Int, most: Int) {
+        raises = min(first, most)
+        self.most = most
+        fits = most + 1
     }
-    return found
+
+    /// Whether there is nothing left to attempt: the last attempt that succeeded, if any did, was that of the least number.
+    var isOver: Bool { fits - fails <= 1 }
+
+    /// Goes on from an attempt that succeeded, which may be lowered by this much for the next; by 0 where that would surely
+    /// fail.
+    mutating func succeed(lowering: Int) {
+        fits = raises
+        if lowering == 0 { fails = fits - 1 }
+        raises = max(fails + 1, fits - lowering)
+    }
+
+    /// Goes on from an attempt for which the tolerance was raised too little.
+    mutating func fail() {
+        fails = raises
+        raises = fits > most ? min(raises + step, most) : fails + (fits - fails) / 2
+        step *= 2
+    }
+}
+
+/// A tolerance that is raised so often, sixteenfold each time.
+func raised(_ tolerance: Double, _ raises: Int) -> Double {
+    var raised = tolerance
+    for _ in 0..<raises { raised *= 16 }
+    return raised
 }
 
 /// By how much the tolerance may be lowered, sixteenfold each time, from where `count` chords are made, before there are more

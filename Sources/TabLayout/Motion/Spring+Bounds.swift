@@ -51,6 +51,8 @@ extension Spring {
     }
 
     private func power(_ base: Double, _ exponent: Int) -> Double {
-        (0..<exponent).reduce(1) { product, _ in product * base }
+        var product = 1.0
+        for _ in 0..<exponent { product *= base }
+        return product
     }
 }

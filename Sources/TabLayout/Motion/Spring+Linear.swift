@@ -10,14 +10,20 @@ extension Spring {
     func linear(duration: Double, tolerance: Double) -> PiecewiseLinear {
         let chords = SpringChords(self)
         let limit = 4000
-        let line = leastRaise(first: chords.firstRaise(tolerance, limit: limit), most: 300) { line in
-            // Swings of less than the tolerance are left out, so a little less of it may make many more chords: one step at a time.
-            min(1, lowering(fromChords: line.points.count, limit: limit))
-        } attempt: { raises in
+        var search = LeastRaise(first: chords.firstRaise(tolerance, limit: limit), most: 300)
+        var points = [PiecewiseLinear.Point(input: 0, output: 0), PiecewiseLinear.Point(input: 1, output: 1)]
+        while !search.isOver {
             // Each time a quarter of the points.
-            let raised = Double(sign: .plus, exponent: 4 * raises, significand: tolerance)
-            return chords.line(duration: duration, tolerance: raised, limit: limit)
+            let found = chords.points(
+                duration: duration, tolerance: raised(tolerance, search.raises), limit: limit)
+            guard let found else {
+                search.fail()
+                continue
+            }
+            points = found
+            // Swings of less than the tolerance are left out, so a little less of it may make many more chords: one step at a time.
+            search.succeed(lowering: min(1, lowering(fromChords: points.count, limit: limit)))
         }
-        return line ?? PiecewiseLinear(points: [.init(input: 0, output: 0), .init(input: 1, output: 1)])
+        return PiecewiseLinear(points: points)
     }
 }

@@ -44,8 +44,8 @@ struct SpringChords {
         return raises
     }
 
-    /// The motion over its first `duration` seconds by at most `limit` points; nil where that is too few.
-    func line(duration: Double, tolerance: Double, limit: Int) -> PiecewiseLinear? {
+    /// The corners of the motion over its first `duration` seconds, at most `limit`; nil where that is too few.
+    func points(duration: Double, tolerance: Double, limit: Int) -> [PiecewiseLinear.Point]? {
         var points: [PiecewiseLinear.Point] = [PiecewiseLinear.Point(input: 0, output: 0)]
         // A value is rounded by at most half of 1e-7.
         let allowed = tolerance - 1e-7
@@ -64,7 +64,7 @@ struct SpringChords {
                 PiecewiseLinear.Point(input: place, output: (spring.position(at: start.time) * 1e7).rounded() / 1e7))
         }
         points.append(PiecewiseLinear.Point(input: 1, output: 1))
-        return PiecewiseLinear(points: points)
+        return points
     }
 
     /// A length of nearly the greatest for which the chord from `start` stays within `tolerance`.

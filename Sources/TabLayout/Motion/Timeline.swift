@@ -90,7 +90,7 @@ public struct Timeline: Sendable {
         guard let placement = IndicatorPlacement(configuration) else { return [] }
         let count = placement.strip.count
         if placement.indicator.follow == .drag && count > 1 {
-            var counts: KnotCounts?
+            var counts = KnotCounts(isKept: false)
             return IndicatorTrajectory(over: placement)
                 .keyframes(tolerance: configuration.motion.tolerance.value, &counts)
         }

@@ -82,7 +82,7 @@ extension Transition {
         var movement = Movement(from: start, to: finish, of: edited, placement: end.indicatorPlacement)
         movement.tabs = tabs
         // The bar is another one from here on.
-        var counts: KnotCounts?
+        var counts = KnotCounts(isKept: false)
         self.init(
             end: end,
             selection: Selection(

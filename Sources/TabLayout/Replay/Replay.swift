@@ -24,10 +24,10 @@ public struct Replay: Sendable {
     public private(set) var lint: Lint?
 
     /// How many knots the moves of the indicator take: one that is too long is asked for by every sample of some recordings.
-    private var counts: KnotCounts? = KnotCounts()
+    private var counts = KnotCounts()
     /// How many knots were made since the last edit for indicators whose edges have curves of their own, also of samples that
     /// cannot be answered: what takes the most time.
-    public var knotsMade: Int { counts?.made ?? 0 }
+    public var knotsMade: Int { counts.made }
     private var running = RunningMotions()
     /// How the gesture began that goes on; nil when none does.
     private var gestureStart: GestureStart?
