@@ -13,48 +13,52 @@ struct KnotCounts: Sendable {
     mutating func note(_ count: Int) { made += count }
 
     #if hasFeature(Embedded)
-    init(isKept: Bool = false) {}
+        init(isKept: Bool = false) {}
 
-    var isKept: Bool { false }
+        var isKept: Bool { false }
 
-    func count(from tab: Int, forward: Bool, tolerance: Double) -> Int? { nil }
+        func count(from tab: Int, forward: Bool, tolerance: Double) -> Int? { nil }
 
-    func keep(_ count: Int, from tab: Int, forward: Bool, tolerance: Double, tabs: Int) {}
+        func keep(_ count: Int, from tab: Int, forward: Bool, tolerance: Double, tabs: Int) {}
     #else
-    /// Whether anyone asks for another way over the same bar.
-    let isKept: Bool
+        /// Whether anyone asks for another way over the same bar.
+        let isKept: Bool
 
-    init(isKept: Bool = true) { self.isKept = isKept }
+        init(isKept: Bool = true) { self.isKept = isKept }
 
-    /// The counts under one tolerance, by the tab that a move starts from; 0 where it is not known.
-    private struct Table {
-        var tolerance: Double
-        var forward: [UInt32]
-        var backward: [UInt32]
-    }
-
-    /// At most two: springs have half of the tolerance.
-    private var tables: [Table] = []
-
-    /// How many knots behind its first the move from a tab to the one before or behind it takes; nil where it is not known.
-    func count(from tab: Int, forward: Bool, tolerance: Double) -> Int? {
-        guard let table = tables.first(where: { $0.tolerance == tolerance }) else { return nil }
-        let counts = forward ? table.forward : table.backward
-        guard counts.indices.contains(tab), counts[tab] > 0 else { return nil }
-        return Int(counts[tab])
-    }
-
-    /// Keeps the count of a move.
-    mutating func keep(_ count: Int, from tab: Int, forward: Bool, tolerance: Double, tabs: Int) {
-        var index = tables.firstIndex { $0.tolerance == tolerance } ?? tables.count
-        if index == 2 { index = 0 }
-        if index == tables.count || tables[index].tolerance != tolerance || tables[index].forward.count < tabs {
-            let unknown = [UInt32](repeating: 0, count: tabs)
-            let table = Table(tolerance: tolerance, forward: unknown, backward: unknown)
-            if index == tables.count { tables.append(table) } else { tables[index] = table }
+        /// The counts under one tolerance, by the tab that a move starts from; 0 where it is not known.
+        private struct Table {
+            var tolerance: Double
+            var forward: [UInt32]
+            var backward: [UInt32]
         }
-        guard tab >= 0 && tab < tabs else { return }
-        if forward { tables[index].forward[tab] = UInt32(count) } else { tables[index].backward[tab] = UInt32(count) }
-    }
+
+        /// At most two: springs have half of the tolerance.
+        private var tables: [Table] = []
+
+        /// How many knots behind its first the move from a tab to the one before or behind it takes; nil where it is not known.
+        func count(from tab: Int, forward: Bool, tolerance: Double) -> Int? {
+            guard let table = tables.first(where: { $0.tolerance == tolerance }) else { return nil }
+            let counts = forward ? table.forward : table.backward
+            guard counts.indices.contains(tab), counts[tab] > 0 else { return nil }
+            return Int(counts[tab])
+        }
+
+        /// Keeps the count of a move.
+        mutating func keep(_ count: Int, from tab: Int, forward: Bool, tolerance: Double, tabs: Int) {
+            var index = tables.firstIndex { $0.tolerance == tolerance } ?? tables.count
+            if index == 2 { index = 0 }
+            if index == tables.count || tables[index].tolerance != tolerance || tables[index].forward.count < tabs {
+                let unknown = [UInt32](repeating: 0, count: tabs)
+                let table = Table(tolerance: tolerance, forward: unknown, backward: unknown)
+                if index == tables.count { tables.append(table) } else { tables[index] = table }
+            }
+            guard tab >= 0 && tab < tabs else { return }
+            if forward {
+                tables[index].forward[tab] = UInt32(count)
+            } else {
+                tables[index].backward[tab] = UInt32(count)
+            }
+        }
     #endif
 }
