@@ -3,8 +3,9 @@ internal import TabLayout
 extension AnswerWriter {
     /// Writes what an event leads to, with the frames at `times` where these are given.
     mutating func write(_ transition: Transition, at times: [Double]?, isEdit: Bool) {
-        let state = transition.state
-        let configuration = transition.end.configuration
+        let end = transition.end
+        let state = end.state
+        let configuration = end.configuration
         switch state.offset {
         // As a page is so many times its width from the first one.
         case .page(let page): write(Double(page) * configuration.pager.pageWidth.value)
@@ -25,8 +26,8 @@ extension AnswerWriter {
         } else {
             write(false)
         }
-        write(transition.end.bar)
-        write(transition.end.indicator)
+        write(end.bar)
+        write(end.indicator)
         write(transition.animation)
         write(configuration.motion.reduction == .both ? transition.reducedAnimation : nil)
         if let times {
@@ -58,7 +59,7 @@ extension AnswerWriter {
             write(index)
             write(style)
         }
-        write(transition.animation?.tabs.count ?? 0)
+        write(transition.movingTabCount)
         transition.forEachMovingTab(at: frame.progress) { index, tab in
             write(index)
             write(tab.x)

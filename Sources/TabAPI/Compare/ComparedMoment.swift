@@ -11,13 +11,15 @@ final class ComparedMoment {
     /// What the event leads to, where there is one.
     let transition: Transition?
 
-    /// Computes it. Its animations, and a sample of them, may be too long.
-    init?(_ computation: consuming Computation) {
+    /// Computes it. Its animations, and a sample of them, may be too long; there is no transition where the animation of the
+    /// layout alone is, or has more than `keyframes` keyframes.
+    init?(_ computation: consuming Computation, keyframes: Int) {
         // The state was checked against the tabs when it was read.
         guard let layout = try? Layout(computation.configuration, at: computation.state) else { return nil }
         self.layout = layout
         animation = layout.animation
-        transition = computation.computedTransition
+        let isTooLong = animation.map { $0.isTooLong || $0.keyframeCount > keyframes } ?? false
+        transition = isTooLong ? nil : computation.computedTransition
         self.computation = computation
     }
 

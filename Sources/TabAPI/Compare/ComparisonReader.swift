@@ -65,7 +65,7 @@ struct ComparisonReader {
             // Where the document is refused anyway it is only read.
             if decoder.faults.isEmpty && !decoder.hasDuplicateKeys && faults.isEmpty, let computation {
                 if let fault = cost.add(computation) { throw Problem([fault]) }
-                moment = ComparedMoment(computation)
+                moment = ComparedMoment(computation, keyframes: cost.keyframesLeft)
                 if let found = moment {
                     if let fault = cost.add(found) { throw Problem([fault]) }
                     if !found.isSampleShortEnough(decoder) { moment = nil }

@@ -19,9 +19,10 @@ final class ReplayStream: BodyStream {
     /// The tabs that are written at once: some 40 KB.
     private static let tabsPerPiece = 256
     /// How much is computed for one call, in tabs laid out, before the client gets what there is. A tab takes some tens of
-    /// nanoseconds, as does a keyframe, also one of an animation that is too long to be answered; and a frame takes as much
-    /// as some 60 tabs beside that.
+    /// nanoseconds, as does a keyframe; and a frame takes as much as some 60 tabs beside that.
     private static let workPerCall = 8192
+    /// What a knot of an indicator takes whose edges have curves of their own, in tabs.
+    private static let workPerKnot = 30
 
     private var source: ReplaySource
     private var scene: ReplayScene
@@ -45,9 +46,9 @@ final class ReplayStream: BodyStream {
         self.isLines = isLines
     }
 
-    /// Beside what is counted, a frame at hand has the places of its tabs.
+    /// Beside what is counted, a frame at hand has the places of its tabs, and the replay counts of keyframes.
     var heldBytes: Int {
-        source.heldBytes + scene.heldBytes + parser.heldBytes + buffer.heldBytes + 64 * scene.configuration.tabs.count
+        source.heldBytes + scene.heldBytes + parser.heldBytes + buffer.heldBytes + 80 * scene.configuration.tabs.count
             + 4096
     }
 
@@ -99,12 +100,15 @@ final class ReplayStream: BodyStream {
             decoder.reset()
             let sample = ReplaySample.read(document, in: scene.draft, latest: &latest, decoder)
             guard let sample, decoder.faults.isEmpty else { throw Unreadable() }
-            let keyframes = try writeFrame(sample)
+            let made = replay.knotsMade
+            var keyframes = try writeFrame(sample)
+            // They are forgotten with the bar at an edit.
+            keyframes += Self.workPerKnot * max(0, replay.knotsMade - made)
             // The tabs of an insertion may have been the rest of the text.
             parser.trim()
             let tabs = scene.configuration.tabs.count
             // After an edit the configuration is written, read and laid out anew.
-            if case .edit = sample.content { return 2000 + 20 * tabs + keyframes }
+            if case .edit = sample.content { return 2000 + 20 * tabs + Self.workPerKnot * keyframes }
             return 64 + 2 * tabs + keyframes
         case .tabs(let layout, let animation, let start):
             let end = min(start + Self.tabsPerPiece, layout.strip.count)
@@ -132,7 +136,7 @@ final class ReplayStream: BodyStream {
             let (layout, animation) = try next.layout(state, at: sample.time)
             keyframes = animation?.keyframeCount ?? 0
             if animation?.isTooLong == true {
-                writeTooLong(sample)
+                writeTooLong(sample, after: next)
                 return keyframes
             }
             beginFrame(sample)
@@ -144,7 +148,7 @@ final class ReplayStream: BodyStream {
             let transition = try next.transition(event, at: sample.time)
             keyframes = transition.animation?.keyframeCount ?? 0
             if transition.animation?.isTooLong == true {
-                writeTooLong(sample)
+                writeTooLong(sample, after: next)
                 return keyframes
             }
             beginFrame(sample)
@@ -154,7 +158,7 @@ final class ReplayStream: BodyStream {
             let transition = try next.transition(request.edit, at: sample.time)
             keyframes = transition.animation?.keyframeCount ?? 0
             if transition.animation?.isTooLong == true {
-                writeTooLong(sample)
+                writeTooLong(sample, after: nil)
                 return keyframes
             }
             beginFrame(sample)
@@ -167,8 +171,8 @@ final class ReplayStream: BodyStream {
         return keyframes
     }
 
-    private func writeTooLong(_ sample: ReplaySample) {
-        replay.skip()
+    private func writeTooLong(_ sample: ReplaySample, after attempt: Replay?) {
+        replay.skip(attempt)
         beginFrame(sample)
         writer.key("problem")
         Problem([PlacedFault("/configuration/motion/tolerance", .outOfRange, Computation.tooLong)]).write(writer)

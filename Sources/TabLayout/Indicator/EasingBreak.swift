@@ -42,12 +42,4 @@ extension Easing {
         breaks.append(EasingBreak(fraction: 1, isJump: curve?.endsSteeply ?? false))
         return breaks
     }
-
-    /// The least and the greatest of how far `travel` times the progress lies above its chord, between two fractions without a
-    /// break between them.
-    func deviation(from start: Double, to end: Double, times travel: Double) -> (least: Double, greatest: Double) {
-        guard let curve else { return (0, 0) }
-        let (least, greatest) = curve.deviation(from: start, to: end)
-        return travel >= 0 ? (travel * least, travel * greatest) : (travel * greatest, travel * least)
-    }
 }

@@ -14,11 +14,10 @@ extension IndicatorMove {
             // The limit itself, where 1 − 2f just before the half is 3e-16.
             return IndicatorPlace(segment: start, opacity: 0, color: startColor)
         }
-        // k/n·n can be off k by a rounding: three steps away a time is surely on its side of the jump.
         switch knot.side {
-        case .before: return place(at: knot.fraction.nextDown.nextDown.nextDown)
+        case .before: return place(at: knot.fraction.justBefore)
         case .at: return place(at: knot.fraction)
-        case .after: return place(at: knot.fraction.nextUp.nextUp.nextUp)
+        case .after: return place(at: knot.fraction.justBehind)
         }
     }
 
@@ -33,7 +32,7 @@ extension IndicatorMove {
                 Knot(fraction: 0), Knot(fraction: 0.5, side: .before), Knot(fraction: 0.5), Knot(fraction: 1),
             ]
         case .elastic: return elasticKnots(tolerance)
-        case .edges(let leading, let trailing): return EdgeKnots(self, leading, trailing).knots(tolerance: tolerance)
+        case .edges(let leading, let trailing): return EdgeKnots(self, leading, trailing, tolerance: tolerance).knots
         }
     }
 
@@ -43,14 +42,38 @@ extension IndicatorMove {
     ///
     /// 200 units of travel within 0.25 take 19 chords.
     private func elasticKnots(_ tolerance: Double) -> [Knot] {
-        let left = end.left - start.left
-        let right = end.right - start.right
-        let travel = (left * left + right * right).squareRoot()
-        let chords = ((Double.pi * Double.pi / 32) * travel / tolerance).squareRoot().rounded(.up)
-        let count = max(1, Int(min(chords, 100_000)))
+        let count = elasticChords(tolerance)
         var knots: [Knot] = []
         knots.reserveCapacity(count + 1)
         for index in 0...count { knots.append(Knot(fraction: index == count ? 1 : Double(index) / Double(count))) }
         return knots
     }
+
+    private func elasticChords(_ tolerance: Double) -> Int {
+        let left = end.left - start.left
+        let right = end.right - start.right
+        let travel = (left * left + right * right).squareRoot()
+        let chords = ((Double.pi * Double.pi / 32) * travel / tolerance).squareRoot().rounded(.up)
+        return max(1, Int(min(chords, 100_000)))
+    }
+
+    /// At least how many knots there are behind the first; exactly so many but for edges with easings of their own. O(1).
+    func leastKnots(tolerance: Double) -> Int {
+        switch stretch {
+        case .linear, .edges: 1
+        case .worm: 2
+        case .fade, .snap: 3
+        case .elastic: elasticChords(tolerance)
+        }
+    }
+}
+
+extension Double {
+    // k/n·n can be off k by a rounding: three doubles away a fraction is surely on its side of a jump.
+
+    /// A fraction just before this one.
+    var justBefore: Double { nextDown.nextDown.nextDown }
+
+    /// A fraction just behind this one.
+    var justBehind: Double { nextUp.nextUp.nextUp }
 }

@@ -9,9 +9,13 @@ struct IndicatorTrajectory {
     }
 
     let pieces: [Piece]
+    /// The way through the tabs: all pieces but the first go from the rest on one tab to that on the next, the second from
+    /// this tab. Nil for any other way.
+    private let stops: (first: Int, isForward: Bool, tabs: Int)?
 
     /// The way straight from one place to another.
     init(from start: IndicatorPlace, to end: IndicatorPlace, stretch: Stretch) {
+        stops = nil
         pieces = [
             Piece(
                 start: 0, end: 1,
@@ -49,11 +53,13 @@ struct IndicatorTrajectory {
             (progress, place) = (end, rest)
         }
         self.pieces = pieces
+        self.stops = (Int(stops[0]), direction > 0, placement.strip.count)
     }
 
     /// The whole range of the pager: from the first tab to the last, each as far from the next as from the one before.
     init(over placement: IndicatorPlacement) {
         let last = placement.strip.count - 1
+        stops = nil
         var pieces: [Piece] = []
         for page in 0..<max(last, 0) {
             pieces.append(
@@ -75,13 +81,37 @@ struct IndicatorTrajectory {
         return piece.move.place(at: clamp((progress - piece.start) / (piece.end - piece.start), 0, 1))
     }
 
-    /// Keyframes that are never further than `tolerance` from this way, in x and in width, and no more than that takes;
-    /// cut off where they become more than `Animation.keyframeLimit`. O(keyframes).
-    func keyframes(tolerance: Double) -> [IndicatorKeyframe] {
+    /// The indicator at the end.
+    var end: IndicatorPlace {
+        pieces.last.map { $0.move.place(at: 1) } ?? place(at: 1)
+    }
+
+    /// Keyframes that are never further than `tolerance` from this way, in x and in width, and no more than that takes.
+    /// O(keyframes).
+    ///
+    /// - Parameters:
+    ///   - tolerance: how far they may be off.
+    ///   - counts: the counts of the moves from tab to tab, for whoever keeps them.
+    /// - Returns: nil where there are more than `Animation.keyframeLimit`, as soon as that is sure.
+    func keyframes(tolerance: Double, _ counts: inout KnotCounts) -> [IndicatorKeyframe]? {
+        // What the pieces that are still to be made take at least is counted from the start.
+        var least = 1
+        for index in pieces.indices { least += leastKnots(ofPiece: index, tolerance, counts) }
+        if least > Animation.keyframeLimit { return nil }
+        // Of this the counts are kept, so that another way through the same tabs need not be tried.
+        var kept = least
         var keyframes: [IndicatorKeyframe] = []
         for index in pieces.indices {
             let piece = pieces[index]
+            let known = leastKnots(ofPiece: index, tolerance, counts)
+            if least > Animation.keyframeLimit && known > 1 { continue }
             let knots = piece.move.knots(tolerance: tolerance)
+            least += knots.count - 1 - known
+            if keep(knots.count - 1, ofPiece: index, tolerance, &counts) { kept += knots.count - 1 - known }
+            if least > Animation.keyframeLimit {
+                if !counts.isKept || stops == nil || kept > Animation.keyframeLimit { return nil }
+                continue
+            }
             // What a piece starts with, the one before ends with.
             for position in (index == 0 ? 0 : 1)..<knots.count {
                 let knot = knots[position]
@@ -89,9 +119,27 @@ struct IndicatorTrajectory {
                     knot.fraction == 1 ? piece.end : interpolate(piece.start, piece.end, knot.fraction)
                 keyframes.append(IndicatorKeyframe(offset: offset, place: piece.move.place(at: knot)))
             }
-            if keyframes.count > Animation.keyframeLimit { return keyframes }
         }
-        return keyframes.withoutIdle
+        return least > Animation.keyframeLimit ? nil : keyframes.withoutIdle
+    }
+
+    /// At least how many knots a piece has behind its first.
+    private func leastKnots(ofPiece index: Int, _ tolerance: Double, _ counts: KnotCounts) -> Int {
+        let move = pieces[index].move
+        guard case .edges = move.stretch else { return move.leastKnots(tolerance: tolerance) }
+        guard let (first, isForward, _) = stops, index > 0 else { return 1 }
+        let tab = isForward ? first + index - 1 : first - index + 1
+        return counts.count(from: tab, forward: isForward, tolerance: tolerance) ?? 1
+    }
+
+    /// Keeps the count of a piece where counts are kept; whether that was done.
+    private func keep(_ count: Int, ofPiece index: Int, _ tolerance: Double, _ counts: inout KnotCounts) -> Bool {
+        guard case .edges = pieces[index].move.stretch else { return false }
+        counts.note(count)
+        guard counts.isKept, let (first, isForward, tabs) = stops, index > 0 else { return false }
+        let tab = isForward ? first + index - 1 : first - index + 1
+        counts.keep(count, from: tab, forward: isForward, tolerance: tolerance, tabs: tabs)
+        return true
     }
 }
 

@@ -10,27 +10,43 @@ extension Animation {
     ///   - tolerance: how far the animation may be from the exact motion.
     ///   - isReduced: whether to answer the reduced twin: duration 0, every keyframe with the final values.
     ///   - reason: what set the animation off.
+    ///   - counts: the counts of the moves from tab to tab, for whoever keeps them.
     init?(
-        _ movement: Movement, pacing: Pacing, tolerance: Tolerance, isReduced: Bool, reason: AnimationReason
+        _ movement: Movement, pacing: Pacing, tolerance: Tolerance, isReduced: Bool, reason: AnimationReason,
+        _ counts: inout KnotCounts
     ) {
         if movement.isStill { return nil }
         self.reason = reason
         var share = tolerance.value
         if case .spring = pacing { share /= 2 }
-        indicator = movement.indicatorTrack(tolerance: share)
         bar = movement.barTrack
         pager = movement.pagerTrack
-        titles = movement.titleTracks
         tabs = movement.tabs
         timing = Timing(duration: 0, easing: .linear)
-        // Titles may not move although their emphasis does. A spring's curve is worked out after that: it costs more than all
-        // else.
+        titles = []
+        indicator = []
+        guard let titles = movement.titleTracks(isReduced: isReduced),
+            let indicator = movement.indicatorTrack(tolerance: share, isReduced: isReduced, &counts)
+        else {
+            isTooLong = true
+            return
+        }
+        self.indicator = indicator
+        self.titles = titles
+        // Titles may not move although their emphasis does.
         if isStill { return nil }
+        if isReduced {
+            // What is not shown is not made, and can be of any length.
+            reduce()
+            return
+        }
+        isTooLong = keyframeCount - bar.count - pager.count > Self.keyframeLimit
+        if isTooLong { return }
+        // Last of all: a spring's curve costs more to work out than all else.
         switch pacing {
         case .timed(let timing): self.timing = timing
         case .spring(let spring): timing = spring.timing(fastest: fastest, tolerance: share)
         }
-        if isReduced { reduce() }
     }
 
     /// Makes this its own twin for users who prefer reduced motion.

@@ -33,17 +33,15 @@ public struct Animation: Sendable, Equatable {
     /// thousands of tabs, would need more memory than any answer is worth.
     public static let keyframeLimit = 100_000
 
-    /// Whether there would be more keyframes than the limit. Then the tracks are cut off, and not to be played.
-    public var isTooLong: Bool {
-        var count = indicator.count + 2 * tabs.count
-        for title in titles { count += title.keyframes.count }
-        return count > Self.keyframeLimit
-    }
+    /// Whether there would be more keyframes than the limit. Then not all tracks are made, and none is to be played.
+    public internal(set) var isTooLong = false
 
     /// How many keyframes all tracks have.
     public var keyframeCount: Int {
-        let moving = tabs.reduce(0) { $0 + $1.keyframes.count }
-        return titles.reduce(indicator.count + bar.count + pager.count + moving) { $0 + $1.keyframes.count }
+        var count = indicator.count + bar.count + pager.count
+        for index in tabs.indices { count += tabs[index].keyframes.count }
+        for index in titles.indices { count += titles[index].keyframes.count }
+        return count
     }
 
     /// Whether nothing moves at all.

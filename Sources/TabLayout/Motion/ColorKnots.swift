@@ -6,6 +6,12 @@
 struct ColorKnots {
     private let emphases: [Double]
 
+    /// The number of knots between no and full emphasis.
+    var count: Int { emphases.count }
+
+    /// No knots.
+    init() { emphases = [] }
+
     /// The knots of a title's colours; none for colours that are interpolated in sRGB. O(1), about a hundred interpolations.
     init(_ title: Title) {
         guard title.colorSpace == .oklab, title.normal.color != title.selected.color else {

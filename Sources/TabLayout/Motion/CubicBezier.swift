@@ -89,7 +89,7 @@ public struct CubicBezier: Sendable, Equatable {
         return ((a * t + b) * t + c) * t
     }
 
-    private static func slope(_ first: Double, _ second: Double, at t: Double) -> Double {
+    static func slope(_ first: Double, _ second: Double, at t: Double) -> Double {
         let (a, b, c) = coefficients(first, second)
         return (3 * a * t + 2 * b) * t + c
     }

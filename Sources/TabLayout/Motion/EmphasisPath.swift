@@ -40,6 +40,14 @@ enum EmphasisPath: Equatable {
         }
     }
 
+    /// At least how many keyframes the titles of `count` tabs take together, when there are `colors` more between no and full
+    /// emphasis. Each title that is passed whole has five corners, and shows all colours twice. O(1).
+    func leastKnots(of count: Int, colors: Int) -> Int {
+        guard case .through(let start, let end) = self else { return 0 }
+        let passed = min(abs(end - start), Double(count)).rounded(.down) - 3
+        return passed > 0 ? Int(passed) * (5 + 2 * colors) : 0
+    }
+
     /// The corners of the emphasis of the tab at `index`, from progress 0 to 1: between them it is linear.
     func knots(of index: Int) -> [Knot] {
         switch self {

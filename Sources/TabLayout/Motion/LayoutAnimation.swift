@@ -6,15 +6,27 @@ extension Layout {
     ///   selection moves when that has changed, on the clock `motion.settle`.
     /// - When it has settled, what is not yet in its place moves there, on the same clock.
     /// - While code moves it, an interrupted indicator goes on to the selected tab, on the clock `motion.tap`.
-    public var animation: Animation? { animation(isReduced: configuration.reduction == .reduced) }
+    public var animation: Animation? {
+        var counts = KnotCounts(isKept: false)
+        return animation(&counts)
+    }
+
+    /// The same, for whoever keeps the counts of the moves from tab to tab.
+    func animation(_ counts: inout KnotCounts) -> Animation? {
+        animation(isReduced: configuration.reduction == .reduced, &counts)
+    }
 
     /// The twin of `animation` for users who prefer reduced motion.
-    public var reducedAnimation: Animation? { animation(isReduced: true) }
+    public var reducedAnimation: Animation? {
+        var counts = KnotCounts(isKept: false)
+        return animation(isReduced: true, &counts)
+    }
 
-    private func animation(isReduced: Bool) -> Animation? {
+    private func animation(isReduced: Bool, _ counts: inout KnotCounts) -> Animation? {
         guard let (movement, pacing, reason) = movement else { return nil }
         let animation = Animation(
-            movement, pacing: pacing, tolerance: configuration.motion.tolerance, isReduced: isReduced, reason: reason)
+            movement, pacing: pacing, tolerance: configuration.motion.tolerance, isReduced: isReduced, reason: reason,
+            &counts)
         return animation?.mirrored(by: mirror)
     }
 

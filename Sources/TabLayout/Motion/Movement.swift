@@ -61,8 +61,15 @@ struct Movement {
             && abs(start.pagerOffset - end.pagerOffset) <= Self.stillness
     }
 
-    func indicatorTrack(tolerance: Double) -> [IndicatorKeyframe] {
-        indicator?.keyframes(tolerance: tolerance) ?? []
+    /// The keyframes of the indicator; nil where they are too many. A reduced animation shows it twice as it is at the end, however
+    /// long its way.
+    func indicatorTrack(tolerance: Double, isReduced: Bool, _ counts: inout KnotCounts) -> [IndicatorKeyframe]? {
+        guard let indicator else { return [] }
+        if isReduced {
+            let end = indicator.end
+            return [IndicatorKeyframe(offset: 0, place: end), IndicatorKeyframe(offset: 1, place: end)]
+        }
+        return indicator.keyframes(tolerance: tolerance, &counts)
     }
 
     var barTrack: [ScrollKeyframe] { Self.scrollTrack(from: start.barOffset, to: end.barOffset) }
@@ -74,20 +81,26 @@ struct Movement {
         return [ScrollKeyframe(offset: 0, scrollOffset: start), ScrollKeyframe(offset: 1, scrollOffset: end)]
     }
 
-    /// The titles that change, in the order of the tabs; cut off where their keyframes become more than
-    /// `Animation.keyframeLimit`.
-    var titleTracks: [TitleTrack] {
+    /// The titles that change, in the order of the tabs; nil where their keyframes are more than `Animation.keyframeLimit`, as
+    /// soon as that is sure. A reduced animation shows each twice as it is at the end, however many there are.
+    func titleTracks(isReduced: Bool) -> [TitleTrack]? {
         var tracks: [TitleTrack] = []
         guard let emphasis else { return tracks }
-        let colorKnots = ColorKnots(title)
+        let colorKnots = isReduced ? ColorKnots() : ColorKnots(title)
+        let limit = isReduced ? Int.max : Animation.keyframeLimit
+        if emphasis.leastKnots(of: count, colors: colorKnots.count) > limit { return nil }
         var keyframes = 0
-        for index in emphasis.moving(of: count) where keyframes <= Animation.keyframeLimit {
-            let track = TitleTrack(
-                index: index, knots: emphasis.knots(of: index), title: title, colorKnots: colorKnots)
+        for index in emphasis.moving(of: count) where keyframes <= limit {
+            var knots = emphasis.knots(of: index)
+            if isReduced {
+                let end = knots[knots.count - 1]
+                knots = [EmphasisPath.Knot(progress: 0, emphasis: end.emphasis), end]
+            }
+            let track = TitleTrack(index: index, knots: knots, title: title, colorKnots: colorKnots)
             keyframes += track.keyframes.count
             tracks.append(track)
         }
-        return tracks
+        return keyframes <= limit ? tracks : nil
     }
 
     /// Every title that changes, in the order of the tabs.

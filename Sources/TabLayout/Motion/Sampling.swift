@@ -16,32 +16,28 @@ public struct TransitionFrame: Sendable, Equatable {
 
 extension Transition {
     /// How long the animation takes, in milliseconds; 0 when nothing moves.
-    public var duration: Double { animation?.timing.duration.value ?? 0 }
+    public var duration: Double { parts.playback.duration }
 
     /// The moment `time` milliseconds after the start; from the end of the animation on, its end. O(1) for an indicator that
     /// goes straight to its tab.
-    public func frame(at time: Double) -> TransitionFrame { playback.frame(at: time) }
-
-    /// The exact course of the transition.
-    var playback: Playback {
-        Playback(
-            movement: movement, pacing: pacing, mirror: mirror, duration: duration, track: animation?.indicator ?? [])
-    }
+    public func frame(at time: Double) -> TransitionFrame { parts.playback.frame(at: time) }
 
     /// The number of titles that the transition changes.
-    public var movingTitleCount: Int { movement.movingTitles.count }
+    public var movingTitleCount: Int { parts.playback.movement.movingTitles.count }
 
     /// Calls `body` with the look at `progress` of every title that the transition changes, in the order of the tabs.
     public func forEachMovingTitle(at progress: Double, _ body: (Int, TitleStyle.Values) -> Void) {
+        let movement = parts.playback.movement
         guard let path = movement.emphasis else { return }
         let progress = duration > 0 ? progress : 1
+        let title = movement.title
         for index in movement.movingTitles {
-            body(index, movement.title.style(emphasis: path.emphasis(of: index, at: progress)))
+            body(index, title.style(emphasis: path.emphasis(of: index, at: progress)))
         }
     }
 
     /// The number of tabs that an edit moves.
-    public var movingTabCount: Int { animation?.tabs.count ?? 0 }
+    public var movingTabCount: Int { parts.playback.movement.tabs.count }
 
     /// Calls `body` with every tab that an edit moves as it is at `progress`, in the order of the tabs.
     public func forEachMovingTab(at progress: Double, _ body: (Int, TabKeyframe) -> Void) {

@@ -27,13 +27,13 @@ extension Spring {
     func bound(ofDerivative order: Int, from time: Double) -> Double {
         switch regime {
         case .under(_, let sine):
-            let amplitude = (1 + sine * sine).squareRoot() * power(frequency, order) * exp(-decay * time)
+            let amplitude = (1 + sine * sine).squareRoot() * power(frequency, order) * decayed(decay * time)
             return min(amplitude, nearCriticalBound(order, time, rate: decay))
         case .critical: return nearCriticalBound(order, time, rate: decay)
         case .over(let fastRate, let fast, let slowRate, let slow):
             let sum =
-                abs(fast) * power(fastRate, order) * exp(-fastRate * time)
-                + abs(slow) * power(slowRate, order) * exp(-slowRate * time)
+                abs(fast) * power(fastRate, order) * decayed(fastRate * time)
+                + abs(slow) * power(slowRate, order) * decayed(slowRate * time)
             return min(sum, nearCriticalBound(order, time, rate: slowRate))
         }
     }
@@ -47,10 +47,12 @@ extension Spring {
         var (p, q) = (-1.0, velocity - decay)
         for _ in 0..<order { (p, q) = (q - decay * p, square * p - decay * q) }
         let peak = max(time, 1 / rate)
-        return abs(p) * exp(-rate * time) + abs(q) * peak * exp(-rate * peak)
+        return abs(p) * decayed(rate * time) + abs(q) * peak * decayed(rate * peak)
     }
 
     private func power(_ base: Double, _ exponent: Int) -> Double {
-        (0..<exponent).reduce(1) { product, _ in product * base }
+        var product = 1.0
+        for _ in 0..<exponent { product *= base }
+        return product
     }
 }

@@ -84,19 +84,22 @@ public struct Spring: Sendable, Equatable {
         return .over(fastRate: fastRate, fast: fast, slowRate: slowRate, slow: -1 - fast)
     }
 
-    private func motion(at time: Double) -> (displacement: Double, velocity: Double) {
+    private func motion(at time: Double) -> (displacement: Double, velocity: Double) { motion(at: time, in: regime) }
+
+    /// The displacement and the speed, in the regime of the spring.
+    func motion(at time: Double, in regime: Regime) -> (displacement: Double, velocity: Double) {
         switch regime {
         case .under(let damped, let sine):
-            let factor = exp(-decay * time)
+            let factor = decayed(decay * time)
             let (s, c) = (sin(damped * time), cos(damped * time))
             let swing = sine * s - c
             return (factor * swing, factor * (damped * (sine * c + s) - decay * swing))
         case .critical(let slope):
-            let factor = exp(-frequency * time)
+            let factor = decayed(frequency * time)
             let line = slope * time - 1
             return (factor * line, factor * (slope - frequency * line))
         case .over(let fastRate, let fast, let slowRate, let slow):
-            let (f, s) = (fast * exp(-fastRate * time), slow * exp(-slowRate * time))
+            let (f, s) = (fast * decayed(fastRate * time), slow * decayed(slowRate * time))
             return (f + s, -fastRate * f - slowRate * s)
         }
     }

@@ -27,20 +27,25 @@ public struct Timeline: Sendable {
         let strip = TabStrip(configuration)
         let mirror = Mirror(strip, direction: configuration.bar.direction)
         bar = mirror.track(Self.barTrack(configuration, strip, barOffset.map(mirror.offset)))
-        indicator = mirror.track(Self.indicatorTrack(configuration))
+        // A title of the middle is passed whole, as are all between the first and the last.
+        let title = strip.count > 0 ? Self.title(strip.count / 2, configuration, colorKnots).keyframes.count : 0
+        let titles = title * strip.count
+        let track = titles > Animation.keyframeLimit ? nil : Self.indicatorTrack(configuration)
+        indicator = mirror.track(track ?? [])
+        isTooLong = track == nil || indicator.count + titles > Animation.keyframeLimit
     }
 
-    /// Whether there would be more keyframes than `Animation.keyframeLimit`. Then the tracks are cut off, and not to be
-    /// played. All titles between the first and the last have the same number of keyframes. O(1).
-    public var isTooLong: Bool {
-        let titles = count > 0 ? title(count / 2).keyframes.count * count : 0
-        return indicator.count + titles > Animation.keyframeLimit
-    }
+    /// Whether there would be more keyframes than `Animation.keyframeLimit`. Then not all tracks are made, and none is to be
+    /// played.
+    public let isTooLong: Bool
 
     /// The title of the tab at `index`. O(1).
     ///
     /// - Precondition: `index` is that of a tab.
-    public func title(_ index: Int) -> TitleTrack {
+    public func title(_ index: Int) -> TitleTrack { Self.title(index, configuration, colorKnots) }
+
+    private static func title(_ index: Int, _ configuration: Configuration, _ colorKnots: ColorKnots) -> TitleTrack {
+        let count = configuration.tabs.count
         let last = Double(count - 1)
         let knots: [EmphasisPath.Knot]
         if count == 1 {
@@ -48,7 +53,7 @@ public struct Timeline: Sendable {
         } else if configuration.title.follow == .drag {
             knots = EmphasisPath.through(from: 0, to: last).knots(of: index)
         } else {
-            knots = Self.jumpingKnots(of: index, last: last)
+            knots = jumpingKnots(of: index, last: last)
         }
         return TitleTrack(index: index, knots: knots, title: configuration.title, colorKnots: colorKnots)
     }
@@ -81,11 +86,13 @@ public struct Timeline: Sendable {
         return track.withoutIdle
     }
 
-    private static func indicatorTrack(_ configuration: Configuration) -> [IndicatorKeyframe] {
+    private static func indicatorTrack(_ configuration: Configuration) -> [IndicatorKeyframe]? {
         guard let placement = IndicatorPlacement(configuration) else { return [] }
         let count = placement.strip.count
         if placement.indicator.follow == .drag && count > 1 {
-            return IndicatorTrajectory(over: placement).keyframes(tolerance: configuration.motion.tolerance.value)
+            var counts = KnotCounts(isKept: false)
+            return IndicatorTrajectory(over: placement)
+                .keyframes(tolerance: configuration.motion.tolerance.value, &counts)
         }
         let offsets = offsets(count: count, follow: .selection)
         var track: [IndicatorKeyframe] = []

@@ -81,11 +81,13 @@ extension Transition {
         }
         var movement = Movement(from: start, to: finish, of: edited, placement: end.indicatorPlacement)
         movement.tabs = tabs
+        // The bar is another one from here on.
+        var counts = KnotCounts(isKept: false)
         self.init(
             end: end,
             selection: Selection(
                 index: chosen, previous: edit.newIndex(of: state.selected), position: end.position.value),
-            movement: movement, pacing: edited.motion.tap, mirror: mirror, reason: .edit)
+            movement: movement, pacing: edited.motion.tap, mirror: mirror, reason: .edit, &counts)
     }
 
     private static func tabTracks(_ edit: Edit, from old: TabStrip, to new: TabStrip, shift: Double) -> [TabTrack] {

@@ -25,36 +25,34 @@ public struct Transition: Sendable {
     /// What the key did; nil for other events.
     public private(set) var keyOutcome: KeyOutcome?
 
-    var movement: Movement { parts.movement }
-    var pacing: Pacing { parts.pacing }
-    /// Turns the movement into what is seen; it knows the places that the state before gave.
-    var mirror: Mirror { parts.mirror }
+    /// The exact course of the transition.
+    var playback: Playback { parts.playback }
 
-    private let parts: Parts
+    let parts: Parts
 
     /// What a transition is made of. Its copies share it: it has a thousand bytes with two dozen references.
-    private final class Parts: Sendable {
+    final class Parts: Sendable {
         let end: Layout
         let selection: Selection
-        let movement: Movement
-        let pacing: Pacing
-        let mirror: Mirror
+        /// The exact course, whose mirror knows the places that the state before gave.
+        let playback: Playback
         let animation: Animation?
         let reducedAnimation: Animation?
 
         init(
             end: Layout, selection: Selection, movement: Movement, pacing: Pacing, mirror: Mirror,
-            reason: AnimationReason
+            reason: AnimationReason, _ counts: inout KnotCounts
         ) {
             self.end = end
             self.selection = selection
-            self.movement = movement
-            self.pacing = pacing
-            self.mirror = mirror
             let motion = end.configuration.motion
-            animation = Animation(
+            let animation = Animation(
                 movement, pacing: pacing, tolerance: motion.tolerance, isReduced: motion.reduction == .reduced,
-                reason: reason)?.mirrored(by: mirror)
+                reason: reason, &counts)?.mirrored(by: mirror)
+            self.animation = animation
+            playback = Playback(
+                movement: movement, pacing: pacing, mirror: mirror, duration: animation?.timing.duration.value ?? 0,
+                track: animation?.indicator ?? [])
             var reduced = animation
             reduced?.reduce()
             reducedAnimation = reduced
@@ -78,6 +76,14 @@ public struct Transition: Sendable {
     /// - Everything starts exactly where `state.indicator` and `state.barOffset` say it is now.
     /// - Throws: `LayoutError` when `state.selected`, `state.focused` or the event's index is not that of a tab.
     public init(_ configuration: Configuration, from state: ScrollState, event: Event) throws(LayoutError) {
+        var counts = KnotCounts(isKept: false)
+        try self.init(configuration, from: state, event: event, &counts)
+    }
+
+    /// The same, for whoever keeps the counts of the moves from tab to tab.
+    init(
+        _ configuration: Configuration, from state: ScrollState, event: Event, _ counts: inout KnotCounts
+    ) throws(LayoutError) {
         let before = try Layout(configuration, at: state)
         let chosen: Int?
         switch event {
@@ -86,7 +92,7 @@ public struct Transition: Sendable {
                 throw .eventOutOfRange(index: index, count: configuration.tabs.count)
             }
             guard configuration.tabs[index].isEnabled else {
-                self = Transition(toFocus: state.focused, in: before)
+                self = Transition(toFocus: state.focused, in: before, &counts)
                 return
             }
             chosen = index
@@ -96,7 +102,7 @@ public struct Transition: Sendable {
         case .fling(let velocity):
             chosen = before.flingTarget(velocity)
         case .key(let key):
-            self = try Transition(key, in: before)
+            self = try Transition(key, in: before, &counts)
             return
         }
 
@@ -130,24 +136,25 @@ public struct Transition: Sendable {
             end: end, selection: selection,
             movement: Movement(from: start, to: finish, of: configuration, placement: end.indicatorPlacement),
             pacing: isTap ? configuration.motion.tap : configuration.motion.settle, mirror: before.mirror,
-            reason: isTap ? .tap : .settle)
+            reason: isTap ? .tap : .settle, &counts)
     }
 
     init(
-        end: Layout, selection: Selection, movement: Movement, pacing: Pacing, mirror: Mirror, reason: AnimationReason
+        end: Layout, selection: Selection, movement: Movement, pacing: Pacing, mirror: Mirror, reason: AnimationReason,
+        _ counts: inout KnotCounts
     ) {
         parts = Parts(
-            end: end, selection: selection, movement: movement, pacing: pacing, mirror: mirror, reason: reason)
+            end: end, selection: selection, movement: movement, pacing: pacing, mirror: mirror, reason: reason, &counts)
     }
 
     /// What a key sets off.
-    private init(_ key: Key, in before: Layout) throws(LayoutError) {
+    private init(_ key: Key, in before: Layout, _ counts: inout KnotCounts) throws(LayoutError) {
         let state = before.state
         let outcome = KeyOutcome(before.configuration, focused: state.focused, selected: state.selected, key: key)
         if let index = outcome.selects {
-            self = try Transition(before.configuration, from: state, event: .tap(index))
+            self = try Transition(before.configuration, from: state, event: .tap(index), &counts)
         } else {
-            self = Transition(toFocus: outcome.isHandled ? outcome.focused : state.focused, in: before)
+            self = Transition(toFocus: outcome.isHandled ? outcome.focused : state.focused, in: before, &counts)
         }
         keyOutcome = outcome
     }
@@ -156,7 +163,7 @@ public struct Transition: Sendable {
     ///
     /// Where the strip is not moved, nothing is started and nothing stopped: it is said to end where the layout of the moment
     /// has it, with all that is under way, and the state to stand where it stood.
-    private init(toFocus focused: Int?, in before: Layout) {
+    private init(toFocus focused: Int?, in before: Layout, _ counts: inout KnotCounts) {
         var state = before.state
         let pose = Pose(
             indicator: before.indicatorStart, barOffset: before.barStart, emphasis: before.emphasisDrawn,
@@ -181,7 +188,7 @@ public struct Transition: Sendable {
             selection: Selection(
                 index: before.state.selected, previous: before.state.selected, position: before.position.value),
             movement: Movement(from: pose, to: finish, of: before.configuration, placement: nil),
-            pacing: before.configuration.motion.tap, mirror: before.mirror, reason: .tap)
+            pacing: before.configuration.motion.tap, mirror: before.mirror, reason: .tap, &counts)
     }
 }
 

@@ -2,9 +2,10 @@
 extension PresetSettings {
     mutating func android() {
         common()
-        indicator = Indicator(.tab, height: 2, cornerRadius: 0, rgba: 0x6200_eeff)
-        title = Title(fontSize: 14, weight: 500, normal: 0x0000_0099, selected: 0x6200_eeff)
-        motion = Motion(250, .fastOutSlowIn, settle: .viewPager)
+        setIndicator(.tab, height: 2, cornerRadius: 0, rgba: 0x6200_eeff)
+        setTitle(fontSize: 14, weight: 500, normal: 0x0000_0099, selected: 0x6200_eeff)
+        setMotion(250, .fastOutSlowIn)
+        motion.settle = .viewPager
     }
 
     mutating func androidScrollable() {
@@ -15,11 +16,12 @@ extension PresetSettings {
     /// Material 3 differs in its looks, its clock, and an indicator as wide as the content, but at least 24.
     mutating func androidMaterial3() {
         common()
-        indicator = Indicator(.label, height: 3, cornerRadius: 3, rgba: 0x6750_a4ff)
+        setIndicator(.label, height: 3, cornerRadius: 3, rgba: 0x6750_a4ff)
         indicator?.minimumWidth = 24
         indicator?.stretch = .elastic
-        title = Title(fontSize: 14, weight: 500, normal: 0x4945_4fff, selected: 0x6750_a4ff)
-        motion = Motion(500, .emphasized, settle: .viewPager)
+        setTitle(fontSize: 14, weight: 500, normal: 0x4945_4fff, selected: 0x6750_a4ff)
+        setMotion(500, .emphasized)
+        motion.settle = .viewPager
     }
 
     mutating func androidMaterial3Scrollable() {

@@ -7,7 +7,8 @@ extension PresetSettings {
             title: Title(
                 normal: TitleStyle(fontSize: 15, color: Color(rgba: 0x0000_00ff)),
                 selected: TitleStyle(fontSize: 17, color: Color(rgba: 0x0000_ffff))),
-            pager: Pager(pageWidth: 320), motion: Motion(250, .ease), keyboard: Keyboard())
+            pager: Pager(pageWidth: 320), motion: Motion(tap: .timed(250, .ease), settle: .timed(250, .ease)),
+            keyboard: Keyboard())
     }
 
     mutating func titles() {
@@ -20,16 +21,16 @@ extension PresetSettings {
         pager.selection = .settled
         pager.overscroll = .clamp
         pager.animated = false
-        motion = Motion(300, .easeInOut)
+        setMotion(300, .easeInOut)
     }
 
     mutating func segmented() {
         setSize(width: 320, height: 44)
         bar.sizing = .compact(fraction: 0.5)
-        indicator = Indicator(.tab, height: 2, cornerRadius: 0, rgba: 0xff00_00ff)
-        indicator?.follow = .selection
-        title = Title(fontSize: 20, normal: 0x0000_00ff, selected: 0x0000_00ff)
+        setIndicator(.tab, height: 2, cornerRadius: 0, rgba: 0xff00_00ff, follow: .selection)
+        setTitle(fontSize: 20, normal: 0x0000_00ff, selected: 0x0000_00ff)
         pager.selection = .settled
-        motion = Motion(300, .easeInOut, settle: .timed(100, .easeInOut))
+        setMotion(300, .easeInOut)
+        motion.settle = .timed(100, .easeInOut)
     }
 }

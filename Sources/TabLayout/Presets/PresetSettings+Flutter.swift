@@ -3,14 +3,15 @@ extension PresetSettings {
     mutating func flutter() {
         setSize(width: 360, height: 48)
         bar.follow = .drag
-        indicator = Indicator(.label, height: 3, cornerRadius: 3, rgba: 0x6750_a4ff)
+        setIndicator(.label, height: 3, cornerRadius: 3, rgba: 0x6750_a4ff)
         indicator?.stretch = .elastic
-        title = Title(fontSize: 14, weight: 500, normal: 0x4945_4fff, selected: 0x6750_a4ff, follow: .drag)
+        setTitle(fontSize: 14, weight: 500, normal: 0x4945_4fff, selected: 0x6750_a4ff, follow: .drag)
         pager.selection = .hysteresis
         pager.threshold = 1
         pager.overscroll = .clamp
         pager.fling = .flutter
-        motion = Motion(300, .ease, settle: .flutterPage)
+        setMotion(300, .ease)
+        motion.settle = .flutterPage
     }
 
     /// Tabs as wide as their labels, 52 in from the leading edge.
@@ -26,9 +27,8 @@ extension PresetSettings {
 
     mutating func flutterSecondary() {
         flutter()
-        indicator = Indicator(.tab, height: 2, cornerRadius: 0, rgba: 0x6750_a4ff)
-        indicator?.path = .through
-        title = Title(
+        setIndicator(.tab, height: 2, cornerRadius: 0, rgba: 0x6750_a4ff, path: .through)
+        setTitle(
             fontSize: 14, weight: 500, normal: 0x4945_4fff, selected: 0x1d1b_20ff, follow: .drag)
     }
 }

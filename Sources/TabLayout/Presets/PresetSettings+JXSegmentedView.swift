@@ -8,11 +8,11 @@ extension PresetSettings {
         bar.insets = Insets(leading: 20, trailing: 20)
         bar.sizing = .content(NaturalWidth(padding: 0))
         bar.alignment = .spaceEvenly
-        indicator = Indicator(.tab, height: 3, cornerRadius: 1.5, rgba: 0xff00_00ff)
-        title = Title(fontSize: 15, normal: 0x0000_00ff, selected: 0xff00_00ff)
+        setIndicator(.tab, height: 3, cornerRadius: 1.5, rgba: 0xff00_00ff)
+        setTitle(fontSize: 15, normal: 0x0000_00ff, selected: 0xff00_00ff)
         pager.selection = .hysteresis
         pager.threshold = 1
         pager.overscroll = .clamp
-        motion = Motion(250, .easeOut)
+        setMotion(250, .easeOut)
     }
 }

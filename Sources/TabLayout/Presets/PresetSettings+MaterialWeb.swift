@@ -6,13 +6,12 @@ extension PresetSettings {
         bar.sizing = .fill(NaturalWidth(padding: 16))
         bar.scrollTo = .nearest
         bar.scrollMargin = 48
-        indicator = Indicator(.label, height: 3, cornerRadius: 3, rgba: 0x6750_a4ff)
-        indicator?.follow = .selection
-        title = Title(fontSize: 14, weight: 500, normal: 0x4945_4fff, selected: 0x6750_a4ff)
+        setIndicator(.label, height: 3, cornerRadius: 3, rgba: 0x6750_a4ff, follow: .selection)
+        setTitle(fontSize: 14, weight: 500, normal: 0x4945_4fff, selected: 0x6750_a4ff)
         pager.selection = .settled
         pager.overscroll = .clamp
         pager.animated = false
-        motion = Motion(250, .bezier(0.3, 0, 0, 1))
+        setMotion(250, .bezier(0.3, 0, 0, 1))
         keyboard.activation = .manual
     }
 }

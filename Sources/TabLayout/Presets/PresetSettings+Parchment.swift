@@ -4,11 +4,12 @@ extension PresetSettings {
         setSize(width: 375, height: 40)
         bar.sizing = .equal(minimum: 150)
         bar.follow = .distance
-        indicator = Indicator(.tab, height: 4, cornerRadius: 0, rgba: 0x037d_e9ff)
+        setIndicator(.tab, height: 4, cornerRadius: 0, rgba: 0x037d_e9ff)
         indicator?.outerInsets = Insets(leading: 8, trailing: 8)
-        title = Title(fontSize: 15, weight: 500, normal: 0x0000_00ff, selected: 0x037d_e9ff, follow: .drag)
+        setTitle(fontSize: 15, weight: 500, normal: 0x0000_00ff, selected: 0x037d_e9ff, follow: .drag)
         pager.selection = .hysteresis
         pager.threshold = 0.5
-        motion = Motion(300, .easeInOut, settle: .timed(300, .easeOut))
+        setMotion(300, .easeInOut)
+        motion.settle = .timed(300, .easeOut)
     }
 }

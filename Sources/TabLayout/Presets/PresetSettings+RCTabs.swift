@@ -4,13 +4,12 @@ extension PresetSettings {
         setSize(width: 640, height: 40)
         bar.sizing = .content(NaturalWidth(padding: 16))
         bar.scrollTo = .nearest
-        indicator = Indicator(.tab, height: 3, cornerRadius: 0, rgba: 0xff00_00ff)
-        indicator?.follow = .selection
-        title = Title(fontSize: 20, normal: 0x0000_00ff, selected: 0x0000_00ff)
+        setIndicator(.tab, height: 3, cornerRadius: 0, rgba: 0xff00_00ff, follow: .selection)
+        setTitle(fontSize: 20, normal: 0x0000_00ff, selected: 0x0000_00ff)
         pager.selection = .settled
         pager.overscroll = .clamp
         pager.animated = false
-        motion = Motion(300, .ease)
+        setMotion(300, .ease)
         keyboard.activation = .manual
     }
 }

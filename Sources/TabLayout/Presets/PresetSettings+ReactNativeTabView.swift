@@ -2,9 +2,8 @@
 extension PresetSettings {
     mutating func reactNativeTabView() {
         setSize(width: 375, height: 48)
-        indicator = Indicator(.tab, height: 2, cornerRadius: 0, rgba: 0xffeb_3bff)
-        indicator?.path = .through
-        title = Title(fontSize: 14, normal: 0xffff_ffb3, selected: 0xffff_ffff, follow: .drag)
+        setIndicator(.tab, height: 2, cornerRadius: 0, rgba: 0xffeb_3bff, path: .through)
+        setTitle(fontSize: 14, normal: 0xffff_ffb3, selected: 0xffff_ffff, follow: .drag)
         pager.selection = .settled
         pager.overscroll = .clamp
         pager.fling = .reactNative

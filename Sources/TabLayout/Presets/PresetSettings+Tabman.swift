@@ -5,11 +5,10 @@ extension PresetSettings {
         bar.spacing = 16
         bar.sizing = .content(NaturalWidth(padding: 0))
         bar.follow = .unclamped
-        indicator = Indicator(.tab, height: 4, cornerRadius: 0, rgba: 0x007a_ffff)
-        indicator?.path = .through
-        title = Title(fontSize: 17, normal: 0x0000_0080, selected: 0x007a_ffff, follow: .drag)
+        setIndicator(.tab, height: 4, cornerRadius: 0, rgba: 0x007a_ffff, path: .through)
+        setTitle(fontSize: 17, normal: 0x0000_0080, selected: 0x007a_ffff, follow: .drag)
         pager.selection = .hysteresis
         pager.threshold = 0.999
-        motion = Motion(250, .easeInOut)
+        setMotion(250, .easeInOut)
     }
 }

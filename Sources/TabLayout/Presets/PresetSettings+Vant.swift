@@ -6,13 +6,12 @@ extension PresetSettings {
         setSize(width: 375, height: 44)
         bar.sizing = .auto(NaturalWidth(padding: 12), Fit(maximumCount: 5))
         bar.alignment = .spaceAround
-        indicator = Indicator(.fixed(40), height: 3, cornerRadius: 3, rgba: 0x1989_faff)
-        indicator?.follow = .selection
-        title = Title(fontSize: 14, selectedWeight: 600, normal: 0x6465_66ff, selected: 0x3232_33ff)
+        setIndicator(.fixed(40), height: 3, cornerRadius: 3, rgba: 0x1989_faff, follow: .selection)
+        setTitle(fontSize: 14, selectedWeight: 600, normal: 0x6465_66ff, selected: 0x3232_33ff)
         pager.selection = .settled
         pager.overscroll = .clamp
         pager.fling = .vant
         pager.skipDisabled = true
-        motion = Motion(300, .ease)
+        setMotion(300, .ease)
     }
 }

@@ -5,8 +5,9 @@ extension PresetSettings {
         bar.spacing = 10
         bar.sizing = .fill(NaturalWidth(padding: 8))
         bar.follow = .drag
-        indicator = Indicator(.tab, height: 5, cornerRadius: 0, rgba: 0x0000_00ff)
-        title = Title(fontSize: 18, normal: 0x0000_00ff, selected: 0x0000_00ff)
-        motion = Motion(300, .easeInOut, settle: .timed(300, .easeOut))
+        setIndicator(.tab, height: 5, cornerRadius: 0, rgba: 0x0000_00ff)
+        setTitle(fontSize: 18, normal: 0x0000_00ff, selected: 0x0000_00ff)
+        setMotion(300, .easeInOut)
+        motion.settle = .timed(300, .easeOut)
     }
 }

@@ -18,10 +18,39 @@ public struct PresetSettings: Sendable, Equatable {
 // has of its own.
 extension PresetSettings {
     /// A bar of this size, with pages as wide.
+    @inline(never)
     mutating func setSize(width: PositiveLength, height: Length) {
         bar.width = width
         bar.height = height
         pager.pageWidth = width
+    }
+
+    /// A line of one colour.
+    mutating func setIndicator(
+        _ width: IndicatorWidth, height: Length, cornerRadius: Length, rgba: UInt32, path: IndicatorPath = .direct,
+        follow: Follow = .drag
+    ) {
+        indicator = Indicator(
+            width: width, height: height, cornerRadius: cornerRadius, colors: IndicatorColors(Color(rgba: rgba)),
+            path: path, follow: follow)
+    }
+
+    /// Titles of one size whose selection shows in their colour, and in their weight where a second one is given.
+    mutating func setTitle(
+        fontSize: Length, weight: FontWeight = 400, selectedWeight: FontWeight? = nil, normal: UInt32, selected: UInt32,
+        follow: Follow = .selection
+    ) {
+        title = Title(
+            normal: TitleStyle(fontSize: fontSize, fontWeight: weight, color: Color(rgba: normal)),
+            selected: TitleStyle(
+                fontSize: fontSize, fontWeight: selectedWeight ?? weight, color: Color(rgba: selected)),
+            follow: follow)
+    }
+
+    /// One clock for taps and for what a gesture leaves to move.
+    mutating func setMotion(_ duration: Milliseconds, _ easing: Easing) {
+        motion.tap = .timed(duration, easing)
+        motion.settle = motion.tap
     }
 }
 
@@ -31,36 +60,6 @@ extension Color {
         self.init(
             red: UInt8(rgba >> 24), green: UInt8(rgba >> 16 & 255), blue: UInt8(rgba >> 8 & 255),
             alpha: UInt8(rgba & 255))
-    }
-}
-
-extension Indicator {
-    /// A line of one colour.
-    init(_ width: IndicatorWidth, height: Length, cornerRadius: Length, rgba: UInt32) {
-        self.init(
-            width: width, height: height, cornerRadius: cornerRadius, colors: IndicatorColors(Color(rgba: rgba)))
-    }
-}
-
-extension Title {
-    /// Titles of one size whose selection shows in their colour, and in their weight where a second one is given.
-    init(
-        fontSize: Length, weight: FontWeight = 400, selectedWeight: FontWeight? = nil, normal: UInt32, selected: UInt32,
-        follow: Follow = .selection
-    ) {
-        self.init(
-            normal: TitleStyle(fontSize: fontSize, fontWeight: weight, color: Color(rgba: normal)),
-            selected: TitleStyle(
-                fontSize: fontSize, fontWeight: selectedWeight ?? weight, color: Color(rgba: selected)),
-            follow: follow)
-    }
-}
-
-extension Motion {
-    /// One clock for taps and another one, or the same, for what a gesture leaves to move.
-    init(_ duration: Milliseconds, _ easing: Easing, settle: Pacing? = nil) {
-        let tap = Pacing.timed(Timing(duration: duration, easing: easing))
-        self.init(tap: tap, settle: settle ?? tap)
     }
 }
 

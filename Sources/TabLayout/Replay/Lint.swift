@@ -90,7 +90,7 @@ public struct Lint: Sendable {
     /// content is another one.
     mutating func look(atEdit transition: Transition, sample: Int, left: Drawn?) {
         let end = transition.end
-        let start = transition.movement.start
+        let start = transition.playback.movement.start
         if let seen = left?.indicatorSeen, let indicator = start.indicator?.segment,
             transition.selection.previous != nil,
             end.configuration.motion.reduction != .reduced
@@ -232,9 +232,9 @@ extension Segment {
 extension Transition {
     /// The extent of the indicator in the end, as it is seen.
     fileprivate var indicatorDrawn: Segment? {
-        movement.end.indicator.map { mirror.place($0).segment }
+        playback.movement.end.indicator.map { playback.mirror.place($0).segment }
     }
 
     /// Where the strip is scrolled to in the end.
-    fileprivate var barDrawn: Double { mirror.offset(movement.end.barOffset) }
+    fileprivate var barDrawn: Double { playback.mirror.offset(playback.movement.end.barOffset) }
 }

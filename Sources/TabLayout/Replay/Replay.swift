@@ -23,6 +23,11 @@ public struct Replay: Sendable {
     /// What has caught the eye so far; nil when nobody looks.
     public private(set) var lint: Lint?
 
+    /// How many knots the moves of the indicator take: one that is too long is asked for by every sample of some recordings.
+    private var counts = KnotCounts()
+    /// How many knots were made since the last edit for indicators whose edges have curves of their own, also of samples that
+    /// cannot be answered: what takes the most time.
+    public var knotsMade: Int { counts.made }
     private var running = RunningMotions()
     /// How the gesture began that goes on; nil when none does.
     private var gestureStart: GestureStart?
@@ -35,8 +40,12 @@ public struct Replay: Sendable {
         lint = isLinted ? Lint() : nil
     }
 
-    /// Passes over a sample that cannot be answered: all stays as it was.
-    public mutating func skip() { index += 1 }
+    /// Passes over a sample that cannot be answered: all stays as it was. `attempt` is what became of it, of which no more is
+    /// kept than what is known of the bar; nil where that was edited.
+    public mutating func skip(_ attempt: Replay? = nil) {
+        index += 1
+        if let attempt { counts = attempt.counts }
+    }
 
     /// The layout for a state at a time, in milliseconds, and what moves.
     ///
@@ -61,13 +70,13 @@ public struct Replay: Sendable {
         if !omitted.contains(.indicator) { going.indicator = nil }
 
         var layout = try Layout(configuration, at: next)
-        var animation = layout.animation
+        var animation = layout.animation(&counts)
         if let time, !going.isEmpty {
             let disturbed = going.disturbed(by: animation, end: layout, pagerOffset: nil)
             if !disturbed.isEmpty {
                 disturbed.interrupt(&next, at: time, pageWidth: nil)
                 layout = try Layout(configuration, at: next)
-                animation = layout.animation
+                animation = layout.animation(&counts)
                 if disturbed.bar != nil { going.bar = nil }
                 if disturbed.indicator != nil { going.indicator = nil }
             }
@@ -94,14 +103,14 @@ public struct Replay: Sendable {
     public mutating func transition(_ event: Event, at time: Double?) throws(LayoutError) -> Transition {
         running.advance(to: time)
         var going = running
-        var transition = try Transition(configuration, from: state, event: event)
+        var transition = try Transition(configuration, from: state, event: event, &counts)
         if let time, !going.isEmpty {
             let disturbed = going.disturbed(
                 by: transition.animation, end: transition.end, pagerOffset: offset(of: transition.state))
             if !disturbed.isEmpty {
                 var next = state
                 disturbed.interrupt(&next, at: time, pageWidth: configuration.pager.pageWidth)
-                transition = try Transition(configuration, from: next, event: event)
+                transition = try Transition(configuration, from: next, event: event, &counts)
                 if disturbed.bar != nil { going.bar = nil }
                 if disturbed.indicator != nil { going.indicator = nil }
                 if disturbed.pager != nil { going.pager = nil }
@@ -129,6 +138,7 @@ public struct Replay: Sendable {
         gestureStart = nil
         keep(RunningMotions(), time.flatMap { RunningMotion(transition.playback, from: $0) }, transition.animation)
         configuration = transition.end.configuration
+        counts = KnotCounts()
         finish(transition.state)
         return transition
     }
