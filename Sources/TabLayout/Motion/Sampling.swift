@@ -27,11 +27,11 @@ extension Transition {
 
     /// Calls `body` with the look at `progress` of every title that the transition changes, in the order of the tabs.
     public func forEachMovingTitle(at progress: Double, _ body: (Int, TitleStyle.Values) -> Void) {
-        guard let path = parts.playback.movement.emphasis else { return }
+        let movement = parts.playback.movement
+        guard let path = movement.emphasis else { return }
         let progress = duration > 0 ? progress : 1
-        let title = parts.end.configuration.title
-        for index in path.moving(of: parts.end.configuration.tabs.count) {
-            body(index, title.style(emphasis: path.emphasis(of: index, at: progress)))
+        for index in movement.movingTitles {
+            body(index, movement.title.style(emphasis: path.emphasis(of: index, at: progress)))
         }
     }
 
