@@ -90,13 +90,13 @@ struct Movement {
         let limit = isReduced ? Int.max : Animation.keyframeLimit
         if emphasis.leastKnots(of: count, colors: colorKnots.count) > limit { return nil }
         var keyframes = 0
+        let title = title
         for index in emphasis.moving(of: count) where keyframes <= limit {
-            var knots = emphasis.knots(of: index)
-            if isReduced {
-                let end = knots[knots.count - 1]
-                knots = [EmphasisPath.Knot(progress: 0, emphasis: end.emphasis), end]
-            }
-            let track = TitleTrack(index: index, knots: knots, title: title, colorKnots: colorKnots)
+            let knots = emphasis.knots(of: index)
+            let track =
+                isReduced
+                ? TitleTrack(index: index, twice: title.style(emphasis: knots[knots.count - 1].emphasis))
+                : TitleTrack(index: index, knots: knots, title: title, colorKnots: colorKnots)
             keyframes += track.keyframes.count
             tracks.append(track)
         }

@@ -30,9 +30,8 @@ extension Transition {
         let movement = parts.playback.movement
         guard let path = movement.emphasis else { return }
         let progress = duration > 0 ? progress : 1
-        let title = movement.title
         for index in movement.movingTitles {
-            body(index, title.style(emphasis: path.emphasis(of: index, at: progress)))
+            body(index, movement.title.style(emphasis: path.emphasis(of: index, at: progress)))
         }
     }
 

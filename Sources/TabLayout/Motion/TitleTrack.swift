@@ -15,6 +15,12 @@ public struct TitleKeyframe: Sendable, Equatable {
 }
 
 extension TitleTrack {
+    /// The track of a title that has one look from the start to the end.
+    init(index: Int, twice style: TitleStyle.Values) {
+        self.index = index
+        keyframes = [TitleKeyframe(offset: 0, style: style), TitleKeyframe(offset: 1, style: style)]
+    }
+
     /// The track of a title whose emphasis has these corners.
     ///
     /// Sizes, weights and colours in sRGB are linear between the corners; a colour that is interpolated in Oklab gets the
