@@ -1,6 +1,7 @@
 """The page at / for users of a keyboard and of a screen reader: axe-core's rules, and the WAI-ARIA pattern of tabs by hand."""
 
 import importlib.util
+import json
 from pathlib import Path
 
 import pytest
@@ -29,16 +30,21 @@ def axe():
     return (Path(place) / "axe.min.js").read_text(encoding="utf-8")
 
 
-def violations(page):
+def violations(page, own_colors=()):
+    """What axe-core finds, by all of its rules. The contrast of the parts of `own_colors` is not judged."""
     page.driver.execute_script(axe())
-    # The colours of the titles are those of the design that a preset reproduces.
     return page.run(
         """
         await checks.until(() => tabBar.animations.length === 0, "rest");
         for (const group of document.querySelectorAll("details")) group.open = true;
-        const report = await axe.run({ exclude: [".tab-layout-label"] });
-        return report.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(" | ")}`);
+        const reports = [
+          await axe.run({ rules: { "color-contrast": { enabled: false } } }),
+          await axe.run({ exclude: %s }, { runOnly: ["color-contrast"] }),
+        ];
+        return reports.flatMap(({ violations }) => violations)
+          .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(" | ")}`);
         """
+        % json.dumps(list(own_colors))
     )
 
 
@@ -47,7 +53,9 @@ def violations(page):
 def test_no_rule_of_axe_is_broken(page, scheme, preset):
     page.media(prefers_color_scheme=scheme)
     page.set("preset", preset)
-    assert violations(page) == []
+    # The red that this preset's article gives the selected title has 4.0 to 1 on white, and 4.5 is asked.
+    reproduced = [".tab-layout-label"] if (preset, scheme) == ("titles", "light") else []
+    assert violations(page, reproduced) == []
 
 
 def test_no_rule_of_axe_is_broken_on_a_phone_from_right_to_left(page):
