@@ -54,11 +54,12 @@ static int mix_object(struct dl_phdr_info *object, size_t size, void *number) {
 
 bool program_mix_builds(uint64_t *number) { return dl_iterate_phdr(mix_object, number) == 0; }
 
-void program_mix_variant(const char *function, uint64_t *number) {
+bool program_mix_variant(const char *function, uint64_t *number) {
     // What is found is the variant itself, not the function that chose it.
     void *address = dlsym(RTLD_DEFAULT, function);
     Dl_info library;
-    if (!address || !dladdr(address, &library)) return;
+    if (!address || !dladdr(address, &library)) return false;
     uint64_t place = (uint64_t)((char *)address - (char *)library.dli_fbase);
     mix(&place, sizeof place, number);
+    return true;
 }

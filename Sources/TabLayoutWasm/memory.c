@@ -1,7 +1,8 @@
 // The memory of the calls, in place of the C library's allocator. That one joins and splits what is free, as a program needs that
 // runs for weeks, and was a twentieth of the whole file. Here each call gives back all that it took: a piece has a power of two
-// bytes, and waits, once it is free, for the next one of its size. At most four times what was in use at once is held: a piece is
-// at most twice what was asked for, and a list that grows leaves behind pieces of a half, a quarter and so on.
+// bytes, and waits, once it is free, for the next one of its size. So what is held is, over all sizes of pieces, the most that was
+// in use of each at once; one call's pieces are at most twice what was asked for and what stands before it, and a list that grows
+// leaves behind pieces of a half, a quarter and so on.
 #include <stddef.h>
 #include <stdint.h>
 
@@ -43,12 +44,13 @@ static void *allocate(size_t alignment, size_t size) {
     if (alignment > page || size > (1u << greatest_exponent) - room) return NULL;
     uint32_t exponent = 32 - (uint32_t)__builtin_clz((uint32_t)(size + room - 1));
     struct free_piece *piece = free_pieces[exponent];
-    if (piece) {
-        free_pieces[exponent] = piece->next;
-    } else {
+    if (!piece) {
         piece = unused_piece((size_t)1 << exponent);
+        // No more is to be had: a greater piece does.
+        while (!piece && exponent < greatest_exponent) piece = free_pieces[++exponent];
         if (!piece) return NULL;
     }
+    if (piece == free_pieces[exponent]) free_pieces[exponent] = piece->next;
     uintptr_t memory = ((uintptr_t)piece + room) & -alignment;
     ((struct header *)memory)[-1] = (struct header){piece, exponent};
     return (void *)memory;
@@ -56,10 +58,12 @@ static void *allocate(size_t alignment, size_t size) {
 
 void *malloc(size_t size) { return allocate(16, size); }
 
-// What Swift asks for memory with. Its alignments are powers of two.
+// What Swift asks for memory with. Its alignments are powers of two. It takes for granted that there is some, and would write
+// to the address 0, where WebAssembly has memory like any other: so a call for which there is none ends here.
 int posix_memalign(void **memory, size_t alignment, size_t size) {
     *memory = allocate(alignment, size);
-    return *memory ? 0 : 12; // ENOMEM
+    if (!*memory) __builtin_trap();
+    return 0;
 }
 
 void free(void *memory) {

@@ -15,7 +15,9 @@ enum Build {
     static let number: UInt64? = {
         var number: UInt64 = 0
         guard program_mix_builds(&number) else { return nil }
-        for function in ["cos", "sin"] { program_mix_variant(function, &number) }
+        for function in ["cos", "sin"] {
+            guard program_mix_variant(function, &number) else { return nil }
+        }
         return number
     }()
 }

@@ -3,6 +3,7 @@
 //   node memory.mjs [COUNT] [FIRST SEED]
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
+import { WasmEngine } from "../../Web/tab-layout/wasm-engine.js";
 import { Random } from "./random-requests.mjs";
 
 const [count = "200", first = "1"] = process.argv.slice(2);
@@ -42,4 +43,34 @@ assert.equal(exports.memory.buffer.byteLength, size, "the same again needs no mo
 
 exports.free(0);
 for (const tooMuch of [2 ** 30, 2 ** 31, 2 ** 32 - 1]) assert.equal(exports.malloc(tooMuch), 0, `${tooMuch} bytes`);
+// Where memory runs out a call ends, the module's own data are as before, and so is the next answer.
+const instance = await WebAssembly.instantiate(await WebAssembly.compile(bytes), {});
+const engine = new WasmEngine(instance);
+const bar = { preset: "underline", tabs: Array.from({ length: 12 }, (_, index) => ({ labelWidth: 40 + index })) };
+const request = { configuration: bar, state: { selected: 0 }, event: { type: "tap", index: 11 } };
+const many = { configuration: { ...bar, tabs: Array.from({ length: 3000 }, () => "Tab") } };
+const answers = [engine.transition(request), engine.layout(many)];
+let ended = 0;
+/** A call that is answered as ever, or ends for want of memory. */
+function attempt(call, answer) {
+  try {
+    assert.deepEqual(call(), answer);
+  } catch (error) {
+    assert(error instanceof RangeError || error instanceof WebAssembly.RuntimeError, error);
+    ended += 1;
+  }
+}
+for (const left of [0, 1, 2, 4, 8, 16, 24]) {
+  const filled = [];
+  for (let exponent = 29; exponent >= 5; exponent -= 1) {
+    for (let address; (address = instance.exports.malloc(2 ** exponent - 24)) !== 0; ) filled.push(address);
+  }
+  filled.splice(filled.length - left, left).forEach(instance.exports.free);
+  const other = new WasmEngine(instance);
+  attempt(() => engine.transition(request), answers[0]);
+  attempt(() => other.layout(many), answers[1]);
+  filled.forEach(instance.exports.free);
+  assert.deepEqual([engine.transition(request), engine.layout(many), other.layout(many)], [...answers, answers[1]], `after ${left}`);
+}
+assert(ended > 0, "memory never ran out");
 console.log(`memory: ${count} seeds, ${size} bytes in all`);

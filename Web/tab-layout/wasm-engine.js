@@ -18,9 +18,13 @@ class Buffer {
 
   reserve(count) {
     if (count <= this.capacity) return this.address;
+    const capacity = Math.max(count, 2 * this.capacity, 1024);
     this.exports.free(this.address);
-    this.capacity = Math.max(count, 2 * this.capacity, 1024);
-    this.address = this.exports.malloc(8 * this.capacity);
+    this.capacity = 0;
+    // Of a number above 2³¹ JavaScript sees the negative.
+    this.address = this.exports.malloc(8 * capacity) >>> 0;
+    if (this.address === 0) throw new RangeError("there is no memory for so many tabs or keyframes");
+    this.capacity = capacity;
     return this.address;
   }
 

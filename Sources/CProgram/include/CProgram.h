@@ -10,7 +10,7 @@
 bool program_mix_builds(uint64_t *number);
 
 // Mixes into `number` which variant of a library's function is called on this processor: where it lies in its library. That
-// is the function itself where it has no variants, and nothing where no library has it.
-void program_mix_variant(const char *function, uint64_t *number);
+// is the function itself where it has no variants. False where no library has it.
+bool program_mix_variant(const char *function, uint64_t *number);
 
 #endif

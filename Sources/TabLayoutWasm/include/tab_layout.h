@@ -2,6 +2,7 @@
 //
 // The caller writes one request as doubles into memory that it got from `malloc`, calls a function, and reads the answer as
 // doubles from other memory of its own. Nothing is kept between calls, nothing is imported, and no input traps.
+// Only a call for which memory runs out does: what it had taken stays taken, and the next call is answered as ever.
 //
 //     count = tab_layout_transition(request, requestCount, answer, answerCapacity)
 //
