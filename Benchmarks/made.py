@@ -27,6 +27,7 @@ def around(path: str, command: str) -> tuple[str, str]:
 
 def when_and_where() -> str:
     today = datetime.date.today()
-    others = f" and with other work: {BUSY_BEFORE:.0f} processes wanted a core before it began" if BUSY_BEFORE >= 1 else ""
+    processes = "one process" if round(BUSY_BEFORE) == 1 else f"{BUSY_BEFORE:.0f} processes"
+    others = f" and with other work: {processes} wanted a core before it began" if BUSY_BEFORE >= 1 else ""
     return (f"Measured on {today.day} {today:%B %Y}, on a machine of {len(os.sched_getaffinity(0))} cores"
             f" ({platform.machine()}) that the server shared with the load{others}.")
