@@ -40,14 +40,20 @@ let package = Package(
         .executableTarget(
             name: "tablayoutd", dependencies: ["CProgram", "HTTPMessage", "HTTPSemantics", "MicroHTTP", "TabAPI"]),
 
+        // What several test targets draw from.
+        .target(name: "SeededGenerator", path: "Tests/SeededGenerator"),
         .testTarget(name: "TabLayoutTests", dependencies: ["TabLayout"]),
-        .testTarget(name: "JSONTests", dependencies: ["ByteBuffer", "JSON"]),
-        .testTarget(name: "TabAPITests", dependencies: ["ByteBuffer", "HTTPMessage", "JSON", "TabAPI", "TabLayout"]),
+        .testTarget(name: "JSONTests", dependencies: ["ByteBuffer", "JSON", "SeededGenerator"]),
+        .testTarget(
+            name: "TabAPITests",
+            dependencies: ["ByteBuffer", "HTTPMessage", "JSON", "SeededGenerator", "TabAPI", "TabLayout"]),
         .testTarget(
             name: "AnimationFormatTests", dependencies: ["ByteBuffer", "HTTPMessage", "JSON", "TabAPI", "TabLayout"]),
         .testTarget(
-            name: "HTTPSemanticsTests", dependencies: ["ByteBuffer", "HTTPMessage", "HTTPSemantics", "JSON", "TabAPI"]),
-        .testTarget(name: "MicroHTTPTests", dependencies: ["ByteBuffer", "HTTPMessage", "MicroHTTP"]),
+            name: "HTTPSemanticsTests",
+            dependencies: ["ByteBuffer", "HTTPMessage", "HTTPSemantics", "JSON", "SeededGenerator", "TabAPI"]),
+        .testTarget(
+            name: "MicroHTTPTests", dependencies: ["ByteBuffer", "HTTPMessage", "MicroHTTP", "SeededGenerator"]),
     ],
     swiftLanguageModes: [.v6],
     cLanguageStandard: .c2x,

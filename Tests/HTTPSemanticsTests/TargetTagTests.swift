@@ -1,3 +1,4 @@
+import SeededGenerator
 import HTTPMessage
 import HTTPSemantics
 import Testing

@@ -1,3 +1,4 @@
+import SeededGenerator
 import ByteBuffer
 import JSON
 import Testing

@@ -1,8 +1,8 @@
 /// The search for the least number of times that a tolerance must be raised for an attempt to succeed.
 ///
-/// An attempt that succeeds does so for every greater number, and takes the longer the less the tolerance is raised: about
-/// four times for each sixteenth. So the number is sought from above, and as few attempts as can be are made that fail, which
-/// take the longest.
+/// An attempt that succeeds is taken to do so for every greater number, and takes the longer the less the tolerance is raised:
+/// about four times for each sixteenth. So the number is sought from above, and as few attempts as can be are made that fail,
+/// which take the longest. Should one fail above one that succeeds, what is found is coarser than it need be, and never too long.
 struct LeastRaise {
     /// How often the tolerance is to be raised for the next attempt.
     private(set) var raises: Int
