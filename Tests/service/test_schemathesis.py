@@ -1,8 +1,8 @@
 """Schemathesis makes requests up from the contract, right and wrong ones, and judges the answers by it.
 
 What it makes up for URLs would take five times as long as all the rest. So each request that it posts is also sent in a URL
-and must be answered alike (schemathesis_hooks.py); HEAD and the entity tags are for test_semantics.py, lines for
-test_replay_lines.py. Answers are not compressed, since the client here cannot read zstd.
+and must be answered alike (schemathesis_hooks.py); HEAD and the entity tags are for test_requests_in_urls.py and
+test_not_modified.py, lines for test_replay_lines.py. Answers are not compressed, since the client here cannot read zstd.
 """
 
 import os

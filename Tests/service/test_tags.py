@@ -7,9 +7,10 @@ import urllib.parse
 from pathlib import Path
 
 import pytest
+from computing import GREAT, SMALL, examples, url
 from conftest import BINARY, ask, read_answer
 from test_metrics import requests, samples, scrape
-from test_semantics import GREAT, ORIGIN, SMALL, examples, url
+from test_origins import ORIGIN
 
 CODINGS = ["identity", "gzip", "zstd", "identity;q=0, gzip, zstd;q=0.5"]
 TARGETS = [url("/v1/layout", SMALL), url("/v1/layout", GREAT), url("/v1/preview", GREAT), url("/v1/timeline", SMALL | {"format": "css"})]
