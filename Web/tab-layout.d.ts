@@ -216,7 +216,7 @@ export class TabBar extends EventTarget {
   /** What is drawn at rest, below the animations that run. */
   readonly layout: Layout;
   readonly animations: globalThis.Animation[];
-  /** Takes other settings, and shows them at rest. */
+  /** Takes other settings, and shows them at rest. Those that the engine refuses change nothing. */
   configure(settings: Settings): Promise<void>;
   /** Measures everything anew. It is done by itself when sizes, fonts or preferences change. */
   refresh(): Promise<void>;
@@ -228,6 +228,7 @@ export class TabBar extends EventTarget {
   drag(position: number): Promise<void>;
   /** Lets go of the pages, at a velocity in CSS pixels per millisecond. */
   release(velocity?: number): Promise<void>;
+  /** Edits are made one after another, in the order in which they are asked for; what is asked for meanwhile waits for them. */
   insert(at: number, tab: HTMLElement, page: HTMLElement, settings?: { id?: string; enabled?: boolean; width?: number }): Promise<void>;
   remove(index: number): Promise<void>;
   move(from: number, to: number): Promise<void>;

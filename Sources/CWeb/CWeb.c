@@ -53,6 +53,9 @@ static const unsigned char tab_layout_edits_js[] = {
 static const unsigned char tab_layout_http_engine_js[] = {
 #embed "../../Web/tab-layout/http-engine.js"
 };
+static const unsigned char tab_layout_input_js[] = {
+#embed "../../Web/tab-layout/input.js"
+};
 static const unsigned char tab_layout_measure_js[] = {
 #embed "../../Web/tab-layout/measure.js"
 };
@@ -80,14 +83,20 @@ static const unsigned char tab_layout_problem_js[] = {
 static const unsigned char tab_layout_request_js[] = {
 #embed "../../Web/tab-layout/request.js"
 };
+static const unsigned char tab_layout_scroll_follower_js[] = {
+#embed "../../Web/tab-layout/scroll-follower.js"
+};
 static const unsigned char tab_layout_scroller_js[] = {
 #embed "../../Web/tab-layout/scroller.js"
+};
+static const unsigned char tab_layout_stage_js[] = {
+#embed "../../Web/tab-layout/stage.js"
 };
 static const unsigned char tab_layout_tab_bar_js[] = {
 #embed "../../Web/tab-layout/tab-bar.js"
 };
-static const unsigned char tab_layout_timeline_js[] = {
-#embed "../../Web/tab-layout/timeline.js"
+static const unsigned char tab_layout_turns_js[] = {
+#embed "../../Web/tab-layout/turns.js"
 };
 static const unsigned char tab_layout_wasm_engine_js[] = {
 #embed "../../Web/tab-layout/wasm-engine.js"
@@ -111,6 +120,7 @@ static const struct web_file files[] = {
     {"/tab-layout/easing.js", tab_layout_easing_js, sizeof tab_layout_easing_js},
     {"/tab-layout/edits.js", tab_layout_edits_js, sizeof tab_layout_edits_js},
     {"/tab-layout/http-engine.js", tab_layout_http_engine_js, sizeof tab_layout_http_engine_js},
+    {"/tab-layout/input.js", tab_layout_input_js, sizeof tab_layout_input_js},
     {"/tab-layout/measure.js", tab_layout_measure_js, sizeof tab_layout_measure_js},
     {"/tab-layout/measured-configuration.js", tab_layout_measured_configuration_js, sizeof tab_layout_measured_configuration_js},
     {"/tab-layout/members.js", tab_layout_members_js, sizeof tab_layout_members_js},
@@ -120,9 +130,11 @@ static const struct web_file files[] = {
     {"/tab-layout/preset-names.js", tab_layout_preset_names_js, sizeof tab_layout_preset_names_js},
     {"/tab-layout/problem.js", tab_layout_problem_js, sizeof tab_layout_problem_js},
     {"/tab-layout/request.js", tab_layout_request_js, sizeof tab_layout_request_js},
+    {"/tab-layout/scroll-follower.js", tab_layout_scroll_follower_js, sizeof tab_layout_scroll_follower_js},
     {"/tab-layout/scroller.js", tab_layout_scroller_js, sizeof tab_layout_scroller_js},
+    {"/tab-layout/stage.js", tab_layout_stage_js, sizeof tab_layout_stage_js},
     {"/tab-layout/tab-bar.js", tab_layout_tab_bar_js, sizeof tab_layout_tab_bar_js},
-    {"/tab-layout/timeline.js", tab_layout_timeline_js, sizeof tab_layout_timeline_js},
+    {"/tab-layout/turns.js", tab_layout_turns_js, sizeof tab_layout_turns_js},
     {"/tab-layout/wasm-engine.js", tab_layout_wasm_engine_js, sizeof tab_layout_wasm_engine_js},
 };
 

@@ -74,6 +74,11 @@ export class Playback {
     return this.#running.size > 0;
   }
 
+  /** Whether an element is on its way. */
+  moves(element) {
+    return this.#running.has(element);
+  }
+
   /** Fulfilled when all that runs now has ended, one way or the other. */
   get finished() {
     return Promise.allSettled(this.animations.map(({ finished }) => finished));
@@ -87,6 +92,11 @@ export class Playback {
   /** Stops the clock, as while an answer is waited for. */
   pause() {
     for (const running of this.animations) running.pause();
+  }
+
+  /** Lets the clock go on. */
+  goOn() {
+    for (const running of this.animations) if (running.playState === "paused") running.play();
   }
 
   /** Ends everything at once; what is drawn at rest is seen. */

@@ -1,45 +1,70 @@
 import { indicatorStyle, titleStyle } from "./drawing.js";
 
-// What follows the scroll position of the pages without being asked at every frame.
+/** What follows the scroll position of the pages without being asked at every frame: the indicator, and titles. */
+export class ScrollFollower {
+  #timeline = null;
+  #follow = { indicator: false, titles: false };
+  #tied = [];
 
-/** Whether the browser moves animations by a scroll position itself. */
-export const hasScrollTimelines = typeof globalThis.ScrollTimeline === "function";
-
-/** The parts of a configuration that the scroll position moves. */
-export function followers({ indicator, title }) {
-  return { indicator: indicator?.follow === "drag", titles: title.follow === "drag" };
-}
-
-/** Ties indicator and titles to the scroll position of the pages; answers the animations. */
-export function tie(timeline, follow, drawing, pages) {
-  const options = { timeline: new ScrollTimeline({ source: pages, axis: "inline" }), fill: "both" };
-  const tied = [];
-  if (follow.indicator && timeline.indicator.length > 0) {
-    const keyframes = timeline.indicator.map((frame) => ({ offset: frame.offset, ...indicatorStyle(frame) }));
-    tied.push(drawing.indicator.animate(keyframes, options));
+  /**
+   * @param {import("./drawing.js").Drawing} drawing the strip of titles
+   * @param {HTMLElement} pages the container with the pages
+   * @param {boolean} usesTimelines whether to use the browser's scroll timelines, where it has them
+   */
+  constructor(drawing, pages, usesTimelines) {
+    this.drawing = drawing;
+    this.pages = pages;
+    this.usesTimelines = usesTimelines && typeof globalThis.ScrollTimeline === "function";
   }
-  if (follow.titles) {
-    for (const { index, keyframes } of timeline.titles) {
-      const frames = keyframes.map((frame) => ({ offset: frame.offset, ...titleStyle(frame) }));
-      tied.push(drawing.label(drawing.tabs[index]).animate(frames, options));
+
+  /** Whether the browser itself moves what follows. */
+  get isTied() {
+    return this.#tied.length > 0;
+  }
+
+  /** Follows by a timeline what a configuration has follow the drag. */
+  follow(timeline, { indicator, title, tabs }) {
+    this.stop();
+    this.#timeline = timeline;
+    this.#follow = { indicator: indicator?.follow === "drag" && timeline.indicator.length > 0, titles: title.follow === "drag" };
+    if (this.usesTimelines && tabs.length > 1) this.#tie();
+  }
+
+  #tie() {
+    const options = { timeline: new ScrollTimeline({ source: this.pages, axis: "inline" }), fill: "both" };
+    const tie = (element, keyframes) => this.#tied.push(element.animate(keyframes, options));
+    if (this.#follow.indicator) {
+      tie(this.drawing.indicator, this.#timeline.indicator.map((frame) => ({ offset: frame.offset, ...indicatorStyle(frame) })));
+    }
+    if (!this.#follow.titles) return;
+    for (const { index, keyframes } of this.#timeline.titles) {
+      tie(this.#label(index), keyframes.map((frame) => ({ offset: frame.offset, ...titleStyle(frame) })));
     }
   }
-  return tied;
-}
 
-/** Draws indicator and titles where a timeline has them at a progress from 0 to 1: a frame of a loop. */
-export function place(timeline, follow, drawing, progress) {
-  if (follow.indicator && timeline.indicator.length > 0) {
-    Object.assign(drawing.indicator.style, indicatorStyle(between(timeline.indicator, progress)));
+  /** Draws what follows where the timeline has it at a progress from 0 to 1: a frame of a loop. */
+  place(progress) {
+    if (this.#follow.indicator) {
+      Object.assign(this.drawing.indicator.style, indicatorStyle(between(this.#timeline.indicator, progress)));
+    }
+    if (!this.#follow.titles) return;
+    for (const { index, keyframes } of this.#timeline.titles) {
+      Object.assign(this.#label(index).style, titleStyle(between(keyframes, progress)));
+    }
   }
-  if (!follow.titles) return;
-  for (const { index, keyframes } of timeline.titles) {
-    Object.assign(drawing.label(drawing.tabs[index]).style, titleStyle(between(keyframes, progress)));
+
+  #label(index) {
+    return this.drawing.label(this.drawing.tabs[index]);
+  }
+
+  stop() {
+    for (const animation of this.#tied) animation.cancel();
+    this.#tied = [];
   }
 }
 
 /** The values of a track at a progress; of two keyframes at one offset the later one counts there. */
-export function between(track, progress) {
+function between(track, progress) {
   const next = track.findIndex(({ offset }) => offset > progress);
   if (next < 0) return track[track.length - 1];
   if (next === 0) return track[0];
@@ -52,10 +77,13 @@ export function between(track, progress) {
   return mixed;
 }
 
+/** A colour between two, each `#rrggbb` or `#rrggbbaa`, with premultiplied alpha as browsers mix them. */
 function mixture(start, end, share) {
   if (start === end) return start;
   const channels = (color) => [1, 3, 5, 7].map((at) => parseInt(color.slice(at, at + 2) || "ff", 16));
   const [first, last] = [channels(start), channels(end)];
-  const mixed = first.map((channel, index) => Math.round(channel + (last[index] - channel) * share));
-  return `#${mixed.map((channel) => channel.toString(16).padStart(2, "0")).join("")}`;
+  const mixed = (channel, by = [255, 255]) => (first[channel] * by[0] * (1 - share) + last[channel] * by[1] * share) / 255;
+  const alpha = mixed(3);
+  const colors = [0, 1, 2].map((channel) => (alpha === 0 ? 0 : (mixed(channel, [first[3], last[3]]) * 255) / alpha));
+  return `#${[...colors, alpha].map((channel) => Math.round(channel).toString(16).padStart(2, "0")).join("")}`;
 }

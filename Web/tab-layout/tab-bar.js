@@ -1,13 +1,11 @@
-import { assignRoles, assignStates, keyName } from "./aria.js";
+import { assignRoles, assignStates } from "./aria.js";
 import { overlaid } from "./configuration.js";
 import { connect } from "./connect.js";
-import { Drawing } from "./drawing.js";
 import { insertion, relocation, removal } from "./edits.js";
-import { innerWidth } from "./measure.js";
+import { Input } from "./input.js";
 import { defined, measureConfiguration, settingsOf } from "./measured-configuration.js";
-import { Playback } from "./playback.js";
-import { Scroller } from "./scroller.js";
-import { followers, hasScrollTimelines, place, tie } from "./timeline.js";
+import { Stage } from "./stage.js";
+import { Turns } from "./turns.js";
 
 /**
  * A tab list and its pages, laid out and moved by an engine.
@@ -19,11 +17,10 @@ export class TabBar extends EventTarget {
   #engine;
   #given;
   #stopping = new AbortController();
-  #playback = new Playback();
-  #tied = [];
-  #timeline = null;
-  #turn = 0;
-  #hidden;
+  #turns = new Turns();
+  #stage;
+  #input;
+  #pages;
 
   /**
    * Takes hold of a tab list.
@@ -41,21 +38,28 @@ export class TabBar extends EventTarget {
     super();
     this.#engine = engine;
     this.#given = options.configuration ?? {};
-    this.#hidden = { scrollTimelines: options.scrollTimelines ?? true };
     this.list = options.list;
-    this.drawing = new Drawing(options.list);
-    this.scroller = new Scroller(options.pager, {
+    const handlers = {
       onGrab: () => this.#grab(),
       onScroll: (phase) => void this.#follow(phase),
       onRest: () => void this.#happen({ type: "settle" }, { phase: "settled" }),
-    });
+    };
+    this.#stage = new Stage(options.list, options.pager, handlers, options.scrollTimelines ?? true);
     this.settings = this.drawing.tabs.map(settingsOf);
     this.phase = "idle";
     this.focused = null;
     this.selected = null;
     /** The last exchange with the engine: `{endpoint, request, answer}`. */
     this.exchange = null;
-    this.#listen();
+    this.#input = new Input(this, this.#stopping.signal);
+  }
+
+  get drawing() {
+    return this.#stage.drawing;
+  }
+
+  get scroller() {
+    return this.#stage.scroller;
   }
 
   get tabs() {
@@ -68,24 +72,17 @@ export class TabBar extends EventTarget {
 
   /** The animations that run at this moment. */
   get animations() {
-    return this.#playback.animations;
+    return this.#stage.playback.animations;
   }
 
   /** The state at this moment, as requests have it: what is seen, animations included. */
   get state() {
-    const state = { offset: this.#offset, phase: this.phase, selected: this.selected, barOffset: this.drawing.barOffset };
-    const indicator = this.drawing.indicatorExtent;
-    if (indicator && this.#playback.isPlaying) state.indicator = indicator;
+    const offset = this.#stage.offset(this.configuration.pager.pageWidth);
+    const state = { offset, phase: this.phase, selected: this.selected, barOffset: this.drawing.barOffset };
+    const indicator = this.#stage.movingIndicator;
+    if (indicator) state.indicator = indicator;
     if (this.focused !== null) state.focused = this.focused;
     return state;
-  }
-
-  /** The offset of the pages. Browsers scroll by whole pixels: what is less than one off a page is on it. */
-  get #offset() {
-    const { offset } = this.scroller;
-    const { pageWidth } = this.configuration.pager;
-    const page = Math.round(offset / pageWidth) * pageWidth;
-    return Math.abs(offset - page) < 1 ? page : offset;
   }
 
   // Starting and measuring
@@ -93,27 +90,16 @@ export class TabBar extends EventTarget {
   async #start(selected) {
     const count = this.tabs.length;
     this.selected = count > 0 ? Math.min(Math.max(selected, 0), count - 1) : null;
-    await this.configure(this.#given);
-    // What has no size yet, or another one later, is measured when it has.
-    const observer = new ResizeObserver(() => this.#resized());
-    for (const element of [this.list, this.scroller.element]) observer.observe(element);
-    this.#stopping.signal.addEventListener("abort", () => observer.disconnect());
-  }
-
-  #listen() {
-    const options = { signal: this.#stopping.signal };
-    this.list.addEventListener("click", (event) => this.#clicked(event), options);
-    this.list.addEventListener("keydown", (event) => this.#pressed(event), options);
-    document.fonts?.addEventListener("loadingdone", () => void this.refresh(), options);
-    matchMedia("(prefers-reduced-motion: reduce)").addEventListener("change", () => void this.refresh(), options);
-  }
-
-  #resized() {
-    const size = `${innerWidth(this.list)} ${this.scroller.pageWidth} ${devicePixelRatio}`;
-    if (this.#hidden.size === size) return;
-    const isFirst = this.#hidden.size === undefined;
-    this.#hidden.size = size;
-    if (!isFirst) void this.refresh();
+    // A change: what the user does meanwhile, or a font that arrives, waits for the first configuration.
+    await this.#turns.change(async (isCurrent) => {
+      try {
+        await this.#configure(this.#given, isCurrent);
+      } catch (error) {
+        this.detach();
+        throw error;
+      }
+    });
+    this.#input.watchSizes();
   }
 
   /**
@@ -121,48 +107,49 @@ export class TabBar extends EventTarget {
    *
    * @param given a configuration as requests have it, without tabs; what is measured need not be in it
    */
-  async configure(given) {
-    const turn = (this.#turn += 1);
+  configure(given) {
+    return this.#turns.moment((isCurrent) => this.#configure(given, isCurrent));
+  }
+
+  async #configure(given, isCurrent) {
     const [underline, base] = await Promise.all(["underline", given.preset ?? "underline"].map((name) => this.#engine.preset(name)));
-    if (turn !== this.#turn) return;
-    this.#given = given;
-    this.configuration = overlaid(given, base, underline);
-    this.#hidden.size = `${innerWidth(this.list)} ${this.scroller.pageWidth} ${devicePixelRatio}`;
-    await this.refresh();
+    if (!isCurrent()) return;
+    this.#input.noteSize();
+    await this.#measure(given, overlaid(given, base, underline), isCurrent);
   }
 
   /** Measures everything anew and shows it at rest on the selected page: nothing is animated. */
-  async refresh() {
-    const turn = (this.#turn += 1);
-    measureConfiguration(this.configuration, this.#given, this.settings, this.drawing, this.scroller);
-    const state = { selected: this.selected };
-    const request = { configuration: this.configuration, state };
+  refresh() {
+    return this.#turns.moment((isCurrent) => this.#measure(this.#given, structuredClone(this.configuration), isCurrent));
+  }
+
+  /** Shows a configuration at rest, once the engine has taken it: one that it refuses leaves everything as it is. */
+  async #measure(given, configuration, isCurrent) {
+    measureConfiguration(configuration, given, this.settings, this.drawing, this.scroller);
+    const request = { configuration, state: { selected: this.selected } };
     const layout = await this.#ask("layout", request);
     const timeline = await this.#engine.timeline(request);
-    if (turn !== this.#turn) return;
-    this.#playback.cancel();
+    if (!isCurrent()) return;
+    this.#given = given;
+    this.configuration = configuration;
+    this.#stage.playback.cancel();
     this.phase = "idle";
-    this.#timeline = timeline;
     this.#rest(layout);
-    this.#tie();
-    assignRoles(this.list, this.tabs, this.scroller.pages, this.configuration.keyboard.orientation);
+    this.#bind(timeline);
     this.#select(layout.selection);
     this.#show(layout.pager);
   }
 
-  /** Draws a layout at rest, and scrolls the pages to where it has them. */
+  /** Draws a layout at rest. */
   #rest(layout, animation = null) {
     this.layout = layout;
-    this.drawing.draw(layout, this.configuration.bar.height);
-    const glides = animation !== null && animation.duration > 0 && animation.pager.length > 0;
-    this.scroller.scroll(layout.pager.offset, !glides);
+    this.#stage.rest(layout, this.configuration.bar.height, animation);
   }
 
-  #tie() {
-    for (const animation of this.#tied) animation.cancel();
-    this.#tied = [];
-    if (!hasScrollTimelines || !this.#hidden.scrollTimelines || this.tabs.length < 2) return;
-    this.#tied = tie(this.#timeline, followers(this.configuration), this.drawing, this.scroller.element);
+  /** Ties tabs and pages, new or in a new order, to one another and to the scroll position. */
+  #bind(timeline) {
+    this.#stage.follower.follow(timeline, this.configuration);
+    assignRoles(this.list, this.tabs, this.scroller.pages, this.configuration.keyboard.orientation);
   }
 
   // What happens
@@ -190,40 +177,27 @@ export class TabBar extends EventTarget {
     return this.#happen(event, { phase: velocity === 0 ? "settled" : "dragging" });
   }
 
-  #clicked(event) {
-    const index = this.tabs.findIndex((tab) => tab.contains(event.target));
-    if (index >= 0) void this.select(index);
-  }
-
-  #pressed(event) {
-    const key = keyName(event, this.configuration.keyboard.orientation);
-    if (key === undefined || this.tabs.length === 0) return;
-    // The click that a button makes of Enter and Space would be a second tap.
-    event.preventDefault();
-    void this.press(key);
-  }
-
-  /** The user takes hold of the pages: they stay where they are seen. */
   #grab() {
-    const { pages, offset, scrolled } = this.scroller;
-    if (Math.abs(offset - scrolled) >= 0.5) {
-      this.#playback.cancelOf(pages);
-      this.scroller.scroll(offset, false);
-    }
-    this.#turn += 1;
+    this.#stage.grab();
+    this.#turns.giveUp();
   }
 
   /** Everything follows pages that move under a finger, or from its momentum. */
-  async #follow(phase) {
+  #follow(phase) {
+    // Also for what is asked for before this is shown.
     this.phase = phase;
-    const turn = (this.#turn += 1);
-    const { pageWidth } = this.configuration.pager;
-    if (this.#tied.length === 0 && this.#engine.isAsynchronous && this.tabs.length > 1) {
-      place(this.#timeline, followers(this.configuration), this.drawing, this.scroller.offset / pageWidth / (this.tabs.length - 1));
+    return this.#turns.moment((isCurrent) => this.#followed(phase, isCurrent));
+  }
+
+  async #followed(phase, isCurrent) {
+    this.phase = phase;
+    const { follower } = this.#stage;
+    if (!follower.isTied && this.#engine.isAsynchronous && this.tabs.length > 1) {
+      follower.place(this.scroller.offset / this.configuration.pager.pageWidth / (this.tabs.length - 1));
     }
     const layout = await this.#ask("layout", { configuration: this.configuration, state: this.state });
-    if (turn !== this.#turn) return;
-    this.#resume(layout, () => {
+    if (!isCurrent()) return;
+    this.#resume(layout, false, () => {
       this.layout = layout;
       this.drawing.draw(layout, this.configuration.bar.height);
     });
@@ -232,16 +206,18 @@ export class TabBar extends EventTarget {
   }
 
   /** An event: everything goes from where it is seen to where the answer has it. */
-  async #happen(event, changes = {}) {
+  #happen(event, changes = {}) {
+    return this.#turns.moment((isCurrent) => this.#happened(event, changes, isCurrent));
+  }
+
+  async #happened(event, changes, isCurrent) {
     if (this.selected === null) return;
-    const turn = (this.#turn += 1);
-    if (this.#engine.isAsynchronous) this.#playback.pause();
-    const state = { ...this.state, ...changes };
-    const answer = await this.#ask("transition", { configuration: this.configuration, state, event });
-    if (turn !== this.#turn) return;
+    const answer = await this.#askOf(event, changes);
+    if (!isCurrent()) return;
     const layout = await this.#engine.layout({ configuration: this.configuration, state: answer.state });
-    if (turn !== this.#turn) return;
-    this.#arrive(answer, layout);
+    if (!isCurrent()) return;
+    this.phase = answer.state.phase;
+    this.#resume(answer, true, () => this.#rest(layout, answer.animation));
     this.focused = answer.state.focused ?? null;
     this.#select(answer.selection);
     this.#show(layout.pager);
@@ -249,26 +225,9 @@ export class TabBar extends EventTarget {
     if (focus !== null && event.type === "key") this.tabs[focus].focus({ preventScroll: true });
   }
 
-  /** Draws the end of a transition, and plays the way there. */
-  #arrive(answer, layout) {
-    this.phase = answer.state.phase;
-    this.#resume(answer, () => this.#rest(layout, answer.animation), this.scroller);
-  }
-
-  /** Draws what an answer leads to by `draw`, and plays its animation from what was seen before. */
-  #resume(answer, draw, scroller) {
-    const { animation } = answer;
-    const looks = this.#playback.looks();
-    // A track that does not move is left to what moves it already.
-    if (animation !== null || scroller) this.#playback.cancel();
-    draw();
-    if (animation === null) return;
-    const turn = this.#turn;
-    this.#playback.play(animation, this.drawing, scroller);
-    this.#playback.resume(looks, animation);
-    void this.#playback.finished.then(() => {
-      if (scroller && turn === this.#turn) scroller.snaps = true;
-    });
+  /** Draws what an answer leads to, and plays its animation until something else begins. */
+  #resume(answer, movesPages, draw) {
+    this.#stage.resume(answer, draw, movesPages, this.#turns.watch());
   }
 
   // Edits
@@ -295,34 +254,43 @@ export class TabBar extends EventTarget {
     return this.#edit(relocation(from, to, this.scroller));
   }
 
-  async #edit({ event, arranged }) {
-    const turn = (this.#turn += 1);
-    if (this.#engine.isAsynchronous) this.#playback.pause();
-    const answer = await this.#ask("transition", { configuration: this.configuration, state: this.state, event });
+  #edit(edit) {
+    return this.#turns.change((isCurrent) => this.#make(edit, isCurrent));
+  }
+
+  async #make({ event, arranged }, isCurrent) {
+    // Where the pages are on their way does not count: the tab that they go to stays selected.
+    const answer = await this.#askOf(event, this.#stage.isGliding ? { phase: "programmatic" } : {});
     const request = { configuration: answer.configuration, state: answer.state };
     const [layout, timeline] = [await this.#engine.layout(request), await this.#engine.timeline(request)];
-    if (turn !== this.#turn) return;
+    if (!isCurrent()) return;
     this.configuration = answer.configuration;
     this.settings = answer.configuration.tabs.map(({ id, enabled, width }) => defined({ id, enabled, width }));
-    this.#timeline = timeline;
     this.selected = answer.state.selected;
     this.focused = answer.state.focused ?? null;
-    this.#resume(
-      answer,
-      () => {
-        this.drawing.arrange(arranged(this.tabs));
-        this.#rest(layout, answer.animation);
-        this.#tie();
-        assignRoles(this.list, this.tabs, this.scroller.pages, this.configuration.keyboard.orientation);
-      },
-      this.scroller,
-    );
+    this.#resume(answer, true, () => {
+      this.drawing.arrange(arranged(this.tabs));
+      this.#rest(layout, answer.animation);
+      this.#bind(timeline);
+    });
     this.phase = answer.state.phase;
     this.#select(answer.selection, true);
     this.#show(layout.pager);
   }
 
-  // What is told
+  // What is asked and told
+
+  /** What an event leads to. What moves stands still while the answer is on its way, and goes on where there is none. */
+  async #askOf(event, changes = {}) {
+    const { playback } = this.#stage;
+    if (this.#engine.isAsynchronous) playback.pause();
+    try {
+      return await this.#ask("transition", { configuration: this.configuration, state: { ...this.state, ...changes }, event });
+    } catch (error) {
+      playback.goOn();
+      throw error;
+    }
+  }
 
   async #ask(endpoint, request) {
     const answer = await this.#engine[endpoint](request);
@@ -342,17 +310,15 @@ export class TabBar extends EventTarget {
   /** Tells which pages should exist, for a page that makes them only when they are needed. */
   #show({ visible, mounted }) {
     const text = `${visible} ${mounted}`;
-    if (this.#hidden.pages === text) return;
-    this.#hidden.pages = text;
+    if (this.#pages === text) return;
+    this.#pages = text;
     this.dispatchEvent(new CustomEvent("pages", { detail: { visible, mounted } }));
   }
 
   /** Lets go of the elements: nothing is listened to any more, and everything stays as it is drawn. */
   detach() {
-    this.#turn += 1;
+    this.#turns.end();
     this.#stopping.abort();
-    this.scroller.stop();
-    this.#playback.cancel();
-    for (const animation of this.#tied) animation.cancel();
+    this.#stage.stop();
   }
 }

@@ -1,0 +1,64 @@
+/**
+ * In which order a bar does what takes time, since an engine may answer late.
+ *
+ * A moment (a scroll, a tap, a key, a measuring) is given up when a newer one is asked for: only the newest can still be seen. A
+ * change (an edit of the tabs) is never given up: it begins when everything asked for before it has come to its end, and what is
+ * asked for after it waits until it is made.
+ */
+export class Turns {
+  #newest = 0;
+  #begun = 0;
+  #isOver = false;
+  /** Fulfilled when every change asked for so far is made, or has failed. */
+  #changes = Promise.resolve();
+  /** Fulfilled when the newest moment is shown, or has failed. */
+  #moment = Promise.resolve();
+
+  /**
+   * @param {(isCurrent: () => boolean) => Promise<void>} show shows the moment, unless it is no longer the newest: to be asked after
+   *   everything that it waits for
+   */
+  async moment(show) {
+    const turn = (this.#newest += 1);
+    const isCurrent = () => turn === this.#newest;
+    const shown = this.#changes.then(() => {
+      if (!isCurrent()) return undefined;
+      this.#begun += 1;
+      return show(isCurrent);
+    });
+    this.#moment = ended(shown);
+    await shown;
+  }
+
+  /** @param {(isCurrent: () => boolean) => Promise<void>} make makes the change, unless the bar has let go of the page meanwhile */
+  async change(make) {
+    const isCurrent = () => !this.#isOver;
+    const made = Promise.all([this.#changes, this.#moment]).then(() => {
+      if (!isCurrent()) return undefined;
+      this.#begun += 1;
+      return make(isCurrent);
+    });
+    this.#changes = ended(made);
+    await made;
+  }
+
+  /** Gives up the moment that is not shown yet. */
+  giveUp() {
+    this.#newest += 1;
+    this.#begun += 1;
+  }
+
+  /** Gives up everything. */
+  end() {
+    this.giveUp();
+    this.#isOver = true;
+  }
+
+  /** Answers whether nothing else has begun since this was called. */
+  watch() {
+    const begun = this.#begun;
+    return () => begun === this.#begun;
+  }
+}
+
+const ended = (promise) => promise.then(() => {}, () => {});
