@@ -39,7 +39,7 @@ for velocity in (-1, 0, 1):
     early(f"velocity {velocity}", three("hysteresis", threshold=0.25), state=dragged(0.375, 0, velocity=velocity))
     early(f"back with velocity {velocity}", three("hysteresis", threshold=0.25), state=dragged(0.625, 1, velocity=velocity))
 
-idle = rule("idle", "At rest the nearest page is selected under either rule.")
+idle = rule("idle", "At rest the nearest page is selected under every rule.")
 for kind in ("nearest", "settled", "hysteresis"):
     idle(f"under {kind}", three(kind), state={"offset": 500})
 idle("nothing given", three())
@@ -67,7 +67,7 @@ names("given", {"tabs": [{"id": "red"}, {"id": "blue"}], "bar": bar()}, state={"
 names("by default", {"tabs": [{"id": "red"}, "blue"], "bar": bar()}, state={"selected": 1})
 names("any text", {"tabs": [{"id": ""}, {"id": "a \"b\" \u84dd \U0001f600"}], "bar": bar()}, state={"selected": 1})
 
-exact = rule("exact-page", "An offset that is the double nearest to a whole number of pages is exactly on that page.")
+exact = rule("exact-page", "An offset that is a whole number of pages but for a rounding error is exactly on that page.")
 exact("three tenths", three(pageWidth=0.1), state={"offset": 0.30000000000000004, "phase": "dragging"})
 exact("three thirds", three(pageWidth=106.66666666666667), state={"offset": 213.33333333333334, "phase": "dragging"})
 
