@@ -25,6 +25,12 @@ struct TabBarDriver {
         return layout
     }
 
+    /// The user has scrolled the strip of titles to `offset`.
+    mutating func stripScrolled(to offset: Double, at time: Double) {
+        interrupt(at: time)
+        state.barOffset = Coordinate(offset)
+    }
+
     mutating func tapped(_ index: Int, at time: Double) throws {
         interrupt(at: time)
         let transition = try Transition(configuration, from: state, event: .tap(index))
@@ -122,6 +128,18 @@ struct PhoneListings {
         expectClose(pages.contentOffset.x, 640 * 0.802403, tolerance: 1e-5)
         #expect(line.frame.y == 48 && line.frame.height == 2)
         #expect(driver.frame(at: 1250) == nil && driver.state.selected == 2)
+    }
+
+    @Test func `a tap starts from where the user has scrolled the strip`() throws {
+        let settings = Preset.titles.settings
+        var driver = TabBarDriver(
+            try Configuration(
+                tabs: Array(repeating: Tab(), count: 6), bar: settings.bar, indicator: settings.indicator,
+                title: settings.title, pager: settings.pager, motion: settings.motion), selected: 0)
+        driver.stripScrolled(to: 200, at: 0)
+        try driver.tapped(2, at: 100)
+        #expect(driver.frame(at: 100)?.barOffset == 200)
+        #expect(driver.state.barOffset?.value == 62.5)
     }
 
     @Test func `a tap and a finger take over where the first tap is`() throws {
