@@ -91,9 +91,11 @@ extension TabStrip {
     /// What `auto` sizing comes to for these tabs. O(n).
     static func automaticWidth(of tabs: [Tab], _ natural: NaturalWidth, _ fit: Fit, in bar: Bar) -> AutomaticWidth {
         let widest = widest(of: tabs, natural)
+        // 3·64.2 is 192.60000000000002: three such tabs fit into 192.6, and must not stand there at their natural widths.
+        let slack = bar.width.value * 1e-12
         let fits =
             fit.maximumCount.map { tabs.count <= $0 }
-            ?? (Double(tabs.count) * widest <= room(in: bar, count: tabs.count) - 2 * fit.gutter.value)
+            ?? (Double(tabs.count) * widest <= room(in: bar, count: tabs.count) - 2 * fit.gutter.value + slack)
         if fits && fit.fitting == .widest { return .widest(widest) }
         return fits || fit.otherwise == .equal ? .share(equalShare(of: tabs, in: bar)) : .natural
     }

@@ -128,6 +128,9 @@ struct SizingTests {
             name: "auto: exactly", labels: [10, 80, 40, 0], bar: bar(.auto(natural)), lefts: [0, 100, 200, 300],
             widths: [100, 100, 100, 100]),
         Case(
+            name: "auto: exactly but for a rounding error, 3·64.2 > 192.6", labels: [44.2, 10, 10],
+            bar: bar(.auto(natural), width: 192.6), lefts: [0, 64.2, 128.4], widths: [64.2, 64.2, 64.2]),
+        Case(
             name: "auto: the widest does not, so each has what it needs, and may well leave room",
             labels: [10, 81, 40, 0], bar: bar(.auto(natural)), lefts: [0, 30, 131, 191], widths: [30, 101, 60, 20]),
         Case(
