@@ -1,7 +1,7 @@
 /// The scroll position of the pager, measured in pages: 1.25 is a quarter of the way from page 1 to page 2.
-public struct PagePosition: Sendable, Equatable {
+struct PagePosition: Sendable, Equatable {
     /// The position P; finite, and outside 0…n−1 while the pager is pulled beyond its ends.
-    public let value: Double
+    let value: Double
 
     /// The position of an offset in pages of `pageWidth`.
     ///

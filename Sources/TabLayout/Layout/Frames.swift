@@ -59,6 +59,20 @@ public struct IndicatorFrame: Sendable, Equatable {
 }
 
 extension IndicatorFrame {
+    /// The frame of an indicator at a place. y is H − height − inset, inset, or (H − height)/2.
+    init(_ indicator: Indicator, at place: IndicatorPlace, barHeight: Length) {
+        let height = indicator.height.value
+        let y =
+            switch indicator.position {
+            case .bottom: barHeight.value - height - indicator.inset.value
+            case .top: indicator.inset.value
+            case .center: (barHeight.value - height) / 2
+            }
+        self.init(
+            x: place.segment.left, y: y, width: place.segment.width, height: height,
+            cornerRadius: indicator.cornerRadius.value, color: place.color, opacity: place.opacity)
+    }
+
     /// The frame with its edges on the lines of a grid.
     func rounded(to grid: PixelGrid) -> IndicatorFrame {
         var frame = self

@@ -225,22 +225,6 @@ public struct Layout: Sendable {
     var appears: Bool { state.selected == nil }
 }
 
-extension IndicatorFrame {
-    /// The frame of an indicator at a place. y is H − height − inset, inset, or (H − height)/2.
-    init(_ indicator: Indicator, at place: IndicatorPlace, barHeight: Length) {
-        let height = indicator.height.value
-        let y =
-            switch indicator.position {
-            case .bottom: barHeight.value - height - indicator.inset.value
-            case .top: indicator.inset.value
-            case .center: (barHeight.value - height) / 2
-            }
-        self.init(
-            x: place.segment.left, y: y, width: place.segment.width, height: height,
-            cornerRadius: indicator.cornerRadius.value, color: place.color, opacity: place.opacity)
-    }
-}
-
 /// Why a moment cannot be laid out.
 public enum LayoutError: Error, Equatable {
     /// The tab said to be selected does not exist.
