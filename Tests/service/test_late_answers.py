@@ -95,6 +95,37 @@ def test_what_moves_goes_on_when_no_answer_comes(browser):
     assert browser.run("return shown()") == "Today News Sport Music, 1"
 
 
+def test_a_slow_service_is_followed_answer_by_answer(browser):
+    """Pages that move on with every frame do not keep an answer from being shown, and no frame asks while another does."""
+    browser.open()
+    browser.set("control-page-engine", "the service")
+    seen = browser.run(
+        """
+        const { fetch } = globalThis;
+        let [asked, waiting, most] = [0, 0, 0];
+        globalThis.fetch = async (...request) => {
+          [asked, waiting] = [asked + 1, waiting + 1];
+          most = Math.max(most, waiting);
+          await new Promise((resolve) => setTimeout(resolve, 100));
+          waiting -= 1;
+          return fetch(...request);
+        };
+        let last;
+        for (let step = 0; step <= 60; step += 1) {
+          last = tabBar.drag(step / 30);
+          await checks.frame();
+        }
+        const under = tabBar.selected;
+        await last;
+        globalThis.fetch = fetch;
+        return { under, most, isFew: asked < 30, position: tabBar.layout.selection.position };
+        """
+    )
+    assert seen == {"under": seen["under"], "most": 1, "isFew": True, "position": 2} and seen["under"] > 0
+    browser.run("await tabBar.release()")
+    browser.check("checkRest('followed late')")
+
+
 @pytest.mark.parametrize("engine", ['{ wasm: "/tab-layout.wasm" }', '{ service: "/" }'])
 def test_what_happens_before_the_first_layout_waits_for_it(browser, engine):
     browser.open()

@@ -62,6 +62,13 @@ export class Stage {
     });
   }
 
+  /** Draws what follows the pages where they are, as far as it can be known without an answer. */
+  follow(configuration) {
+    const last = this.drawing.tabs.length - 1;
+    if (configuration === undefined || this.follower.isTied || last < 1) return;
+    this.follower.place(this.scroller.offset / configuration.pager.pageWidth / last);
+  }
+
   /** The user takes hold of the pages: they stay where they are seen. */
   grab() {
     const { pages, offset, scrolled } = this.scroller;

@@ -186,15 +186,12 @@ export class TabBar extends EventTarget {
   #follow(phase) {
     // Also for what is asked for before this is shown.
     this.phase = phase;
-    return this.#turns.moment((isCurrent) => this.#followed(phase, isCurrent));
+    if (this.#engine.isAsynchronous) this.#stage.follow(this.configuration);
+    return this.#turns.flow((isCurrent) => this.#followed(phase, isCurrent));
   }
 
   async #followed(phase, isCurrent) {
     this.phase = phase;
-    const { follower } = this.#stage;
-    if (!follower.isTied && this.#engine.isAsynchronous && this.tabs.length > 1) {
-      follower.place(this.scroller.offset / this.configuration.pager.pageWidth / (this.tabs.length - 1));
-    }
     const layout = await this.#ask("layout", { configuration: this.configuration, state: this.state });
     if (!isCurrent()) return;
     this.#resume(layout, false, () => {

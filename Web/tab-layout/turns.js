@@ -9,6 +9,8 @@ export class Turns {
   #newest = 0;
   #begun = 0;
   #isOver = false;
+  /** What goes on and on at this moment. */
+  #flow = null;
   /** Fulfilled when every change asked for so far is made, or has failed. */
   #changes = Promise.resolve();
   /** Fulfilled when the newest moment is shown, or has failed. */
@@ -30,6 +32,36 @@ export class Turns {
     await shown;
   }
 
+  /**
+   * A moment of something that goes on and on, such as a scroll. One answer at a time is waited for, and shown when it comes; then
+   * the newest moment's is. Otherwise none would be shown as long as the next moment is sooner than an answer.
+   *
+   * @param {(isCurrent: () => boolean) => Promise<void>} show as of `moment`
+   */
+  flow(show) {
+    // One that goes on would keep a change waiting that was asked for meanwhile.
+    const flow = this.#flows && this.#flow.changes === this.#changes ? this.#flow : (this.#flow = { changes: this.#changes });
+    const end = () => {
+      if (this.#flow === flow) this.#flow = null;
+    };
+    flow.next = show;
+    flow.shown ??= this.moment(async (isCurrent) => {
+      while (flow.next !== null && isCurrent()) {
+        const { next } = flow;
+        flow.next = null;
+        await next(isCurrent);
+      }
+      end();
+    }).finally(end);
+    flow.turn ??= this.#newest;
+    return flow.shown;
+  }
+
+  /** Whether the newest moment is one of something that goes on. */
+  get #flows() {
+    return this.#flow !== null && this.#flow.turn === this.#newest;
+  }
+
   /** @param {(isCurrent: () => boolean) => Promise<void>} make makes the change, unless the bar has let go of the page meanwhile */
   async change(make) {
     const isCurrent = () => !this.#isOver;
@@ -42,15 +74,16 @@ export class Turns {
     await made;
   }
 
-  /** Gives up the moment that is not shown yet. */
+  /** Gives up the moment that is not shown yet, if it is not one of something that goes on. */
   giveUp() {
-    this.#newest += 1;
+    if (!this.#flows) this.#newest += 1;
     this.#begun += 1;
   }
 
   /** Gives up everything. */
   end() {
-    this.giveUp();
+    this.#newest += 1;
+    this.#begun += 1;
     this.#isOver = true;
   }
 
