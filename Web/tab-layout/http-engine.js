@@ -1,5 +1,8 @@
 import { TabLayoutError } from "./problem.js";
 
+/** How long an answer is waited for, in milliseconds: what comes after it waits too. */
+const patience = 10_000;
+
 /** Has the service compute; every method answers a promise of what `WasmEngine` answers at once. */
 export class HTTPEngine {
   #base;
@@ -46,12 +49,13 @@ export class HTTPEngine {
   async #fetch(path, options) {
     let response;
     try {
-      response = await fetch(new URL(path, this.#base), options);
+      response = await fetch(new URL(path, this.#base), { ...options, signal: AbortSignal.timeout(patience) });
     } catch (error) {
       throw new TabLayoutError(`the service cannot be reached: ${error.message}`, [], 0);
     }
-    const answer = await response.json();
-    if (!response.ok) throw new TabLayoutError(answer.detail ?? response.statusText, answer.errors ?? [], response.status);
-    return answer;
+    // What stands in front of the service answers in a language of its own, or not to the end.
+    const answer = await response.json().catch(() => undefined);
+    if (response.ok && answer !== undefined) return answer;
+    throw new TabLayoutError(answer?.detail ?? `the service cannot be heard: ${response.status}`, answer?.errors ?? [], response.status);
   }
 }
