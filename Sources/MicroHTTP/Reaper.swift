@@ -53,7 +53,7 @@ struct Reaper {
     ///
     /// The library overlooks an end that arrives together with data, and would keep the connection until its deadline.
     private static func isAbandoned(_ connection: Connection) -> Bool {
-        connection.phase != .response && Incoming.look(at: connection.descriptor) == .end
+        connection.waitsForClient && Incoming.look(at: connection.descriptor) == .end
     }
 
     /// Ends the connections between two requests, those that have waited from before `limit` on. Only the reading side is
