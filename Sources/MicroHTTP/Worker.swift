@@ -73,9 +73,6 @@ final class Worker {
         settings.pointee.listening_socket = listeningDescriptor
         settings.pointee.connection_limit = CUnsignedInt(clamping: connectionLimit)
         settings.pointee.connection_memory = configuration.connectionMemory
-        // A second line of defence, ten seconds behind the reaper.
-        settings.pointee.inactivity_timeout_seconds = CUnsignedInt(
-            clamping: limits.longestTimeout / 1_000_000_000 + 10)
         DaemonCallbacks.install(in: &settings.pointee, for: self, logs: log.isEnabled(.debug))
         daemon = CMicrohttpd_start(settings)
         if daemon == nil { return nil }
