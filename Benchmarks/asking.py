@@ -40,9 +40,27 @@ def answered(process: subprocess.Popen, port: int, requests: list[Request]) -> N
     process.send_signal(signal.SIGTERM)
 
 
+def answered_together(process: subprocess.Popen, port: int, requests: list[Request], clients: int) -> None:
+    """Asks a server, which may still be starting, as a crowd: each client asks before the first one reads."""
+    connections = [connect(process, port) for _ in range(clients)]
+    for start in range(0, len(requests), clients):
+        asked = list(zip(connections, requests[start:start + clients]))
+        for connection, request in asked:
+            connection.request(request.method, request.path, request.body, {"Content-Type": "application/json"})
+        for connection, request in asked:
+            read(connection, request)
+    for connection in connections:
+        connection.close()
+
+
 def ask(connection: http.client.HTTPConnection, request: Request, fields: dict[str, str]) -> str:
     """Asks once; says the tag of the answer, empty where it has none."""
     connection.request(request.method, request.path, request.body, fields)
+    return read(connection, request)
+
+
+def read(connection: http.client.HTTPConnection, request: Request) -> str:
+    """Reads the answer to a request; says its tag, empty where it has none."""
     response = connection.getresponse()
     content = response.read()
     if response.status != request.status:

@@ -13,7 +13,6 @@ struct CMicrohttpdSettings {
     int listening_socket;
     unsigned int connection_limit;
     size_t connection_memory;
-    unsigned int inactivity_timeout_seconds;
     /// Handed to every callback as its first argument.
     void *context;
     MHD_AccessHandlerCallback handle;
@@ -42,7 +41,6 @@ static inline struct MHD_Daemon *CMicrohttpd_start(const struct CMicrohttpdSetti
         MHD_OPTION_LISTEN_SOCKET, s->listening_socket,
         MHD_OPTION_CONNECTION_LIMIT, s->connection_limit,
         MHD_OPTION_CONNECTION_MEMORY_LIMIT, s->connection_memory,
-        MHD_OPTION_CONNECTION_TIMEOUT, s->inactivity_timeout_seconds,
         MHD_OPTION_NOTIFY_CONNECTION, s->connection_changed, s->context,
         MHD_OPTION_NOTIFY_COMPLETED, s->request_completed, s->context,
         MHD_OPTION_URI_LOG_CALLBACK, s->request_line_read, s->context,

@@ -16,6 +16,8 @@ final class Connection {
         case header
         /// The body.
         case body
+        /// Its turn to be answered: nothing that the client would have to do.
+        case turn
         /// The client's reading of the response.
         case response
         /// The next request's line.
@@ -45,6 +47,14 @@ final class Connection {
         case .idle: idleSince
         case .fresh: opened
         default: nil
+        }
+    }
+
+    /// Whether there is nothing to be done but to wait for the rest of a request, or for the next one.
+    var waitsForClient: Bool {
+        switch phase {
+        case .fresh, .header, .body, .idle: true
+        case .turn, .response: false
         }
     }
 
@@ -185,7 +195,13 @@ final class Connection {
         return .YES
     }
 
+    /// Answers the request, all of which is there, or lets it wait: the library calls in each turn until there is an answer.
     private func answer(_ connection: OpaquePointer) -> MHD_Result {
+        if worker.gathering.holdsBack(hasWaited: phase == .turn, now: worker.lastTime) {
+            phase = .turn
+            deadline = .max
+            return .YES
+        }
         if receivedBytes > worker.limits.body { return refuse(.bodyTooLarge, on: connection) }
         if isStarved { return refuse(.bodiesTooMany, on: connection) }
         let received = body ?? worker.buffers.take()

@@ -27,7 +27,4 @@ struct ConnectionLimits {
         idleTimeout = configuration.idleTimeout.nanoseconds
         responseTimeout = configuration.responseTimeout.nanoseconds
     }
-
-    /// The longest of the timeouts, in nanoseconds.
-    var longestTimeout: UInt64 { max(max(headerTimeout, bodyTimeout), max(idleTimeout, responseTimeout)) }
 }

@@ -2,9 +2,9 @@ import Glibc
 
 /// The end of connections that take too long, or whose client has gone.
 ///
-/// The library's own timeout counts from the last byte, so a client that sends one byte a second lives for ever. The
-/// deadlines here are absolute. An overdue connection is shut down, not closed: the library owns the descriptor, sees
-/// the shutdown as the client's leaving, and closes.
+/// The library's own timeout is off. It counts from the last byte, so a client that sends one byte a second lives for ever,
+/// and it looks at the clock six times a request. The deadlines here are absolute. An overdue connection is shut down, not
+/// closed: the library owns the descriptor, sees the shutdown as the client's leaving, and closes.
 struct Reaper {
     /// Deadlines are looked at this often, in nanoseconds: often enough to keep one of a second within a fifth, and
     /// rarely enough that 4096 connections cost less than a thousandth of a processor.
@@ -53,7 +53,7 @@ struct Reaper {
     ///
     /// The library overlooks an end that arrives together with data, and would keep the connection until its deadline.
     private static func isAbandoned(_ connection: Connection) -> Bool {
-        connection.phase != .response && Incoming.look(at: connection.descriptor) == .end
+        connection.waitsForClient && Incoming.look(at: connection.descriptor) == .end
     }
 
     /// Ends the connections between two requests, those that have waited from before `limit` on. Only the reading side is

@@ -49,6 +49,9 @@ public struct ServerConfiguration: Sendable {
     /// origin.
     public var fieldsOfRefusal: @Sendable (borrowing Request) -> [HeaderField] = { _ in [] }
 
+    /// How many requests in the last turns of an event loop make its answers wait for each other; 0 makes all of them wait.
+    var gatheringCrowd = Gathering.usualCrowd
+
     /// The default limits on a free port of the loopback interface.
     public init() {}
 }

@@ -34,6 +34,7 @@ final class Worker {
     var bodies: MemoryBudget
     /// The memory for responses that wait to be read.
     private var responses: MemoryBudget
+    var gathering: Gathering
     private var reaper = Reaper()
     private var lingering: Lingering
     /// When it may next be said that there are as many connections as there may be.
@@ -53,6 +54,7 @@ final class Worker {
         log: Log
     ) {
         self.limits = limits
+        gathering = Gathering(crowd: configuration.gatheringCrowd)
         fieldsOfRefusal = configuration.fieldsOfRefusal
         bodies = MemoryBudget(limit: limits.requestMemory)
         responses = MemoryBudget(limit: limits.responseMemory)
@@ -71,9 +73,6 @@ final class Worker {
         settings.pointee.listening_socket = listeningDescriptor
         settings.pointee.connection_limit = CUnsignedInt(clamping: connectionLimit)
         settings.pointee.connection_memory = configuration.connectionMemory
-        // A second line of defence, ten seconds behind the reaper.
-        settings.pointee.inactivity_timeout_seconds = CUnsignedInt(
-            clamping: limits.longestTimeout / 1_000_000_000 + 10)
         DaemonCallbacks.install(in: &settings.pointee, for: self, logs: log.isEnabled(.debug))
         daemon = CMicrohttpd_start(settings)
         if daemon == nil { return nil }
@@ -102,6 +101,7 @@ final class Worker {
     private var patience: Int32 { connections.count < 125 && lingering.isEmpty ? 50 : 5 }
 
     private func turn(_ daemon: OpaquePointer, patience: Int32) {
+        gathering.beginTurn()
         MHD_run_wait(daemon, patience)
         if !lines.isEmpty { output.append(&lines) }
         let limit = Int(settings.pointee.connection_limit)

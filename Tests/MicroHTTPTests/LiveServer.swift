@@ -1,6 +1,7 @@
 import ByteBuffer
 import HTTPMessage
-import MicroHTTP
+
+@testable import MicroHTTP
 
 /// A server on a free port whose handler tells what it was asked: method, path, query, content type, and the body.
 ///
@@ -11,13 +12,15 @@ final class LiveServer {
     var port: UInt16 { server.port }
     var openConnections: Int { server.openConnections }
 
+    /// Unless it `answersAtOnce`, every answer waits a turn, as it otherwise does only in a crowd.
     init(
-        threads: Int = 2, log: Log = .silent, metrics: Metrics = Metrics(),
+        threads: Int = 2, answersAtOnce: Bool = false, log: Log = .silent, metrics: Metrics = Metrics(),
         configure: (inout ServerConfiguration) -> Void = { _ in },
         makeHandler: @Sendable @escaping () -> Handler = LiveServer.echo
     ) throws {
         var configuration = ServerConfiguration()
         configuration.threads = threads
+        if !answersAtOnce { configuration.gatheringCrowd = 0 }
         configure(&configuration)
         server = try Server(configuration: configuration, metrics: metrics, log: log, makeHandler: makeHandler)
     }

@@ -1,8 +1,6 @@
 import ByteBuffer
-import Glibc
 import HTTPMessage
 import MicroHTTP
-import Synchronization
 import Testing
 
 /// Many connections at once.
@@ -62,20 +60,4 @@ import Testing
         #expect(try third.response()?.body == "GET /third\n")
         #expect(live.openConnections <= 2)
     }
-}
-
-/// Holds a thread up until it is told to go on.
-private final class Gate: Sendable {
-    private let state = Atomic<Int>(0)
-
-    func hold() {
-        state.store(1, ordering: .releasing)
-        while state.load(ordering: .acquiring) == 1 { usleep(200) }
-    }
-
-    func waitUntilHeld() {
-        while state.load(ordering: .acquiring) != 1 { usleep(200) }
-    }
-
-    func open() { state.store(0, ordering: .releasing) }
 }

@@ -41,6 +41,12 @@ final class RawClient {
     /// Ends the sending side.
     func finishSending() { shutdown(descriptor, CInt(SHUT_WR)) }
 
+    /// Leaves without a word: the server sees the connection broken off.
+    func reset() {
+        var nobody = sockaddr(sa_family: sa_family_t(AF_UNSPEC), sa_data: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
+        connect(descriptor, &nobody, socklen_t(MemoryLayout<sockaddr>.size))
+    }
+
     /// The next response; nil when the server has ended the connection first.
     func response(toHead: Bool = false) throws -> RawResponse? {
         while true {

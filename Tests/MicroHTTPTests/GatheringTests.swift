@@ -1,0 +1,129 @@
+import ByteBuffer
+import HTTPMessage
+import Testing
+
+@testable import MicroHTTP
+
+/// Requests that wait for those that came with them.
+@Suite struct GatheringTests {
+    struct Turns: Sendable, CustomTestStringConvertible {
+        let name: String
+        /// How many requests each turn brings.
+        let requests: [Int]
+        /// Whether the first request of a further turn waits.
+        let waits: Bool
+        var testDescription: String { name }
+    }
+
+    @Test(arguments: [
+        Turns(name: "none before", requests: [], waits: false),
+        Turns(name: "one client, turn by turn", requests: [Int](repeating: 1, count: 50), waits: false),
+        Turns(name: "two clients that answer each other's turn", requests: [2, 0, 0, 2, 0, 0], waits: false),
+        Turns(name: "four at once", requests: [4], waits: true),
+        Turns(name: "two at once, again and again", requests: [2, 2, 2], waits: false),
+        Turns(name: "three at once, again and again", requests: [3, 3], waits: true),
+        Turns(name: "a crowd and the two turns that answer it", requests: [25, 0, 0], waits: true),
+        Turns(name: "a crowd that has gone", requests: [25, 0, 0, 0, 0], waits: false),
+        Turns(name: "everybody, and nobody after them", requests: [128] + [Int](repeating: 0, count: 6), waits: false),
+    ])
+    func crowds(_ turns: Turns) {
+        var gathering = Gathering()
+        for count in turns.requests {
+            gathering.beginTurn()
+            for _ in 0..<count { _ = gathering.holdsBack(hasWaited: false, now: 1000) }
+        }
+        gathering.beginTurn()
+        let waits = gathering.holdsBack(hasWaited: false, now: 1000)
+        #expect(waits == turns.waits)
+    }
+
+    @Test func answersAreSentBeforeATurnTakesLong() {
+        var gathering = Gathering(crowd: 0)
+        for start in [7_000_000, 90_000_000] as [UInt64] {
+            gathering.beginTurn()
+            let hold = [0, 10, 999_999, 1_000_000, 5_000_000].map {
+                gathering.holdsBack(hasWaited: true, now: start + $0)
+            }
+            #expect(hold == [false, false, false, true, true])
+        }
+    }
+
+    /// One thread is held up until all requests are there, so that they are answered in one turn.
+    @Test(arguments: [false, true]) func allAnswersAreTheirOwn(answersAtOnce: Bool) throws {
+        let gate = Gate()
+        let live = try LiveServer(
+            threads: 1, answersAtOnce: answersAtOnce,
+            makeHandler: {
+                let echo = LiveServer.echo()
+                return { request, body in
+                    if request.path == "/gate" { gate.hold() }
+                    return echo(request, body)
+                }
+            })
+        let clients = try (0..<40).map { _ in try live.connect() }
+        let holder = try live.connect()
+        for round in 0..<5 {
+            try holder.send(request("GET /gate"))
+            gate.waitUntilHeld()
+            // Two requests each, of which the second is read when the first one's answer has gone.
+            for (index, client) in clients.enumerated() {
+                try client.send(request("GET /\(round)/\(index)") + request("GET /\(round)/\(index)/again"))
+            }
+            gate.open()
+            for (index, client) in clients.enumerated() {
+                #expect(try client.response()?.body == "GET /\(round)/\(index)\n")
+                #expect(try client.response()?.body == "GET /\(round)/\(index)/again\n")
+            }
+            #expect(try holder.response()?.body == "GET /gate\n")
+        }
+    }
+
+    /// The thread is held up in the first answer of a turn, while the others' requests wait. Who has ended its side still gets its
+    /// answer, and who has gone costs nobody anything.
+    @Test func clientsThatLeaveWhileTheyWait() throws {
+        let metrics = Metrics()
+        let gate = Gate()
+        let live = try LiveServer(
+            threads: 1, metrics: metrics,
+            makeHandler: {
+                let echo = LiveServer.echo()
+                return { request, body in
+                    if request.path == "/gate" { gate.hold() }
+                    return echo(request, body)
+                }
+            })
+        for _ in 0..<5 {
+            let (before, first) = (try live.connect(), try live.connect())
+            let clients = try (0..<12).map { _ in try live.connect() }
+            // A turn accepts no more than ten connections; these are all accepted.
+            for client in clients + [before, first] {
+                try client.send(request("GET /warm"))
+                #expect(try client.response()?.status == 200)
+            }
+            try before.send(request("GET /gate"))
+            gate.waitUntilHeld()
+            // Read in one turn, and answered in the one after it.
+            try first.send(request("GET /gate"))
+            for client in clients { try client.send(request("GET /waits")) }
+            gate.open()
+            gate.waitUntilHeld()
+            for (index, client) in clients.enumerated() {
+                if index % 2 == 0 { client.reset() } else { client.finishSending() }
+            }
+            gate.open()
+            for (index, client) in clients.enumerated() where index % 2 == 1 {
+                #expect(try client.response()?.body == "GET /waits\n")
+                #expect(try client.isEnded())
+            }
+            for client in [before, first] { #expect(try client.response()?.body == "GET /gate\n") }
+        }
+        live.server.drain(delay: .zero, timeout: .seconds(5))
+        let values = Samples(metrics).values
+        #expect(values["http_requests_in_flight"] == "0")
+        #expect(values["http_connections"] == "0")
+        let requests = ["200", "none"].compactMap {
+            values[#"http_requests_total{method="GET",route="_OTHER",status="\#($0)"}"#].flatMap(Int.init)
+        }
+        #expect(requests.reduce(0, +) == 140)
+    }
+}
