@@ -1,5 +1,4 @@
 import ByteBuffer
-import Glibc
 import HTTPMessage
 import MicroHTTP
 import Synchronization
@@ -40,7 +39,7 @@ import Testing
         let holder = try live.connect()
         for _ in 0..<3 {
             try holder.send(request("GET /gate"))
-            gate.waitUntilHeld()
+            #expect(gate.isEventuallyHeld)
             for client in clients { try client.send(request("GET /now")) }
             gate.open()
             for client in clients { #expect(try client.response()?.body == "GET /now\n") }
@@ -64,18 +63,16 @@ import Testing
     }
 }
 
-/// Holds a thread up until it is told to go on.
+/// Holds a thread up until it is told to go on, or has long been forgotten.
 private final class Gate: Sendable {
     private let state = Atomic<Int>(0)
 
     func hold() {
         state.store(1, ordering: .releasing)
-        while state.load(ordering: .acquiring) == 1 { usleep(200) }
+        _ = eventually { state.load(ordering: .acquiring) == 0 }
     }
 
-    func waitUntilHeld() {
-        while state.load(ordering: .acquiring) != 1 { usleep(200) }
-    }
+    var isEventuallyHeld: Bool { eventually { state.load(ordering: .acquiring) == 1 } }
 
     func open() { state.store(0, ordering: .releasing) }
 }
