@@ -1,0 +1,65 @@
+import Testing
+
+@testable import TabLayout
+
+/// Easings of many spans, worked into a track that moves in a small part of its way, as a title among many does.
+struct EasingCourseTests {
+    struct Course: Row {
+        let name: String
+        let spans: Int
+        /// How far the progress goes from one span to the next, either way.
+        let stride: Double
+    }
+
+    static let courses = [
+        Course(name: "one run that is not full", spans: 20, stride: 0.2),
+        Course(name: "runs that are full", spans: 256, stride: 0.05),
+        Course(name: "runs on either side", spans: 999, stride: 0.02),
+        Course(name: "runs that jump over all that moves", spans: 999, stride: 0.9),
+    ]
+
+    /// A polyline that goes up and down by chance.
+    private func easing(_ row: Course, _ random: inout SplitMix64) -> Easing {
+        var progress = 0.0
+        let outputs = (0..<row.spans).map { _ in
+            progress += Double.random(in: -row.stride...row.stride, using: &random)
+            // Back to where the track is.
+            if abs(progress) > 1.5 { progress /= 2 }
+            return PiecewiseLinear.Stop(output: progress)
+        }
+        return .polyline([PiecewiseLinear.Stop(output: 0)] + outputs)
+    }
+
+    /// A strip that is moved between two progresses.
+    private func track(from start: Double, to end: Double) -> [ScrollKeyframe] {
+        [(0, 10), (start, 10), (end, 90), (1, 90)].map { ScrollKeyframe(offset: $0.0, scrollOffset: $0.1) }
+    }
+
+    @Test(arguments: courses, [UInt64](1...10))
+    func `a track is where its easing takes it`(_ row: Course, _ seed: UInt64) {
+        var random = SplitMix64(seed: seed)
+        let easing = easing(row, &random)
+        let course = EasingCourse(easing)
+        for _ in 0..<5 {
+            let start = Double.random(in: 0.01...0.9, using: &random)
+            let track = track(from: start, to: start + Double.random(in: 0.001...0.05, using: &random))
+            let eased = track.eased(by: course)
+            #expect(track.easedCount(by: course, limit: .max) >= eased.count, "seed \(seed)")
+            for step in 0...5000 {
+                let time = Double(step) / 5000
+                let progress = easing.progress(at: time)
+                let exact = track.played(at: min(max(progress, 0), 1))
+                let played = eased.map(\.keyframe).played(at: time)
+                #expect(abs(played - exact) < 1e-6, "seed \(seed): \(played), not \(exact), at \(time) from \(start)")
+            }
+        }
+    }
+
+    /// Of hundreds of spans that pass over all that moves, two are more than the limit.
+    @Test func `counting ends at the limit`() {
+        var random = SplitMix64(seed: 1)
+        let course = EasingCourse(easing(Course(name: "", spans: 999, stride: 0.9), &random))
+        let count = track(from: 0.2, to: 0.4).easedCount(by: course, limit: 10)
+        #expect(count > 10 && count < 20)
+    }
+}
