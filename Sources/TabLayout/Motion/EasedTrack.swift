@@ -21,10 +21,21 @@ extension Array where Element: Keyframe {
     /// keyframes several times, and beyond the ends goes on as the first and last two keyframes do.
     ///
     /// More than a thousand `steps()` are taken for a straight line. O(keyframes · changes of direction of the easing).
-    public func eased(by course: EasingCourse) -> [EasedKeyframe<Element>] {
-        guard course.easing != .linear, count > 1 else { return map { EasedKeyframe($0) } }
-        let path = KeyframePath(self, under: course)
-        var track = TrackUnderConstruction<Element>()
+    public func eased(by course: EasingCourse) -> [EasedKeyframe<Element>] { Element.eased(self, by: course) }
+
+    /// At least as many keyframes as `eased(by:)` makes; more than `limit` where it would make more than that. An easing that
+    /// swings to and fro passes every keyframe of a long way each time. O(changes of direction · log keyframes).
+    public func easedCount(by course: EasingCourse, limit: Int) -> Int {
+        Element.easedCount(self, by: course, limit: limit)
+    }
+}
+
+extension Keyframe {
+    /// A track with an easing worked into it.
+    public static func eased(_ keyframes: [Self], by course: EasingCourse) -> [EasedKeyframe<Self>] {
+        guard course.easing != .linear, keyframes.count > 1 else { return keyframes.map { EasedKeyframe($0) } }
+        let path = KeyframePath(keyframes, under: course)
+        var track = TrackUnderConstruction<Self>()
         for run in course.runs {
             if let side = path.side(of: run),
                 track.rests(on: side, until: course.spans[run.spans.upperBound - 1].endTime)
@@ -35,22 +46,19 @@ extension Array where Element: Keyframe {
         }
         track.finish()
         if course.easing.curve != nil { return track.keyframes }
-        return track.keyframes.map(\.keyframe).withoutIdle.map { EasedKeyframe($0) }
+        return track.keyframes.map { $0.keyframe }.withoutIdle.map { EasedKeyframe($0) }
     }
-}
 
-extension Array where Element: Keyframe {
-    /// At least as many keyframes as `eased(by:)` makes; more than `limit` where it would make more than that. An easing that
-    /// swings to and fro passes every keyframe of a long way each time. O(changes of direction · log keyframes).
-    public func easedCount(by course: EasingCourse, limit: Int) -> Int {
-        guard course.easing != .linear, count > 1 else { return count }
-        let path = KeyframePath(self, under: course)
+    /// At least as many keyframes as a track has with an easing worked into it.
+    public static func easedCount(_ keyframes: [Self], by course: EasingCourse, limit: Int) -> Int {
+        guard course.easing != .linear, keyframes.count > 1 else { return keyframes.count }
+        let path = KeyframePath(keyframes, under: course)
         var total = 0
         for run in course.runs where path.side(of: run) == nil {
             for index in run.spans where path.side(of: course.spans[index]) == nil {
                 let span = course.spans[index]
                 let (lower, upper) = (
-                    Swift.min(span.startProgress, span.endProgress), Swift.max(span.startProgress, span.endProgress)
+                    min(span.startProgress, span.endProgress), max(span.startProgress, span.endProgress)
                 )
                 // A corner is two keyframes where the track jumps; on either side of the span there may be a rest.
                 total += 2 * path.corners(between: lower, and: upper).count + 4

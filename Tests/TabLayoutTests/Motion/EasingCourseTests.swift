@@ -45,6 +45,7 @@ struct EasingCourseTests {
             let track = track(from: start, to: start + Double.random(in: 0.001...0.05, using: &random))
             let eased = track.eased(by: course)
             #expect(track.easedCount(by: course, limit: .max) >= eased.count, "seed \(seed)")
+            #expect(eased.first?.keyframe.offset == 0 && eased.last?.keyframe.offset == 1, "seed \(seed)")
             for step in 0...5000 {
                 let time = Double(step) / 5000
                 let progress = easing.progress(at: time)
@@ -53,6 +54,14 @@ struct EasingCourseTests {
                 #expect(abs(played - exact) < 1e-6, "seed \(seed): \(played), not \(exact), at \(time) from \(start)")
             }
         }
+    }
+
+    /// Of 256 steps the second 64 are a run that is left out. The last of them, 127/256, is before 0.498, and the next, a half,
+    /// behind that.
+    @Test func `a track rests until the jump that ends its rest`() {
+        let eased = track(from: 0.498, to: 0.6).eased(by: EasingCourse(.stepped(256, .jumpEnd))).map(\.keyframe)
+        for time in [0, 0.25, 0.49, 0.4999] { #expect(eased.played(at: time) == 10, "\(eased)") }
+        #expect(abs(eased.played(at: 0.5001) - (10 + 80 * 0.002 / 0.102)) < 1e-9, "\(eased)")
     }
 
     /// Of hundreds of spans that pass over all that moves, two are more than the limit.
