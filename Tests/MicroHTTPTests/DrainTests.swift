@@ -13,7 +13,7 @@ import Testing
         #expect(try idle.response()?["Connection"] == nil)
         let busy = try live.connect()
         try busy.send(request("POST /", "Content-Length: 5", body: "he"))
-        while live.openConnections < 2 { usleep(1000) }
+        #expect(eventually { live.openConnections == 2 })
 
         let drained = Flag()
         let server = live.server
@@ -37,7 +37,7 @@ import Testing
         #expect(response.body == "POST /\nhello")
         #expect(response["Connection"] == "close")
         #expect(try busy.isEnded())
-        while !drained.isRaised { usleep(1000) }
+        #expect(eventually { drained.isRaised })
     }
 
     @Test func servesOnDuringTheDelay() throws {
@@ -49,11 +49,11 @@ import Testing
                 server.drain(delay: .milliseconds(500), timeout: .seconds(1))
                 drained.raise()
             })
-        while !server.isDraining { usleep(100) }
+        #expect(eventually { server.isDraining })
         let response = try #require(try live.response(to: request("GET /late")))
         #expect(response.body == "GET /late\n")
         #expect(response["Connection"] == "close")
-        while !drained.isRaised { usleep(1000) }
+        #expect(eventually { drained.isRaised })
         #expect(throws: RawClient.Failure.self) { _ = try live.connect() }
     }
 
@@ -61,7 +61,7 @@ import Testing
         let live = try LiveServer()
         let stuck = try live.connect()
         try stuck.send(request("POST /", "Content-Length: 5", body: "he"))
-        while live.openConnections < 1 { usleep(1000) }
+        #expect(eventually { live.openConnections == 1 })
         #expect(live.server.drain(delay: .zero, timeout: .milliseconds(100)) == 1)
         #expect(try stuck.isEnded())
         #expect(live.openConnections == 0)

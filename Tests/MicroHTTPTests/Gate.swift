@@ -1,18 +1,15 @@
-import Glibc
 import Synchronization
 
-/// Holds a thread up until it is told to go on.
+/// Holds a thread up until it is told to go on, or has long been forgotten.
 final class Gate: Sendable {
     private let state = Atomic<Int>(0)
 
     func hold() {
         state.store(1, ordering: .releasing)
-        while state.load(ordering: .acquiring) == 1 { usleep(200) }
+        _ = eventually { state.load(ordering: .acquiring) == 0 }
     }
 
-    func waitUntilHeld() {
-        while state.load(ordering: .acquiring) != 1 { usleep(200) }
-    }
+    var isEventuallyHeld: Bool { eventually { state.load(ordering: .acquiring) == 1 } }
 
     func open() { state.store(0, ordering: .releasing) }
 }

@@ -64,7 +64,7 @@ import Testing
         let holder = try live.connect()
         for round in 0..<5 {
             try holder.send(request("GET /gate"))
-            gate.waitUntilHeld()
+            try #require(gate.isEventuallyHeld)
             // Two requests each, of which the second is read when the first one's answer has gone.
             for (index, client) in clients.enumerated() {
                 try client.send(request("GET /\(round)/\(index)") + request("GET /\(round)/\(index)/again"))
@@ -101,12 +101,12 @@ import Testing
                 #expect(try client.response()?.status == 200)
             }
             try before.send(request("GET /gate"))
-            gate.waitUntilHeld()
+            try #require(gate.isEventuallyHeld)
             // Read in one turn, and answered in the one after it.
             try first.send(request("GET /gate"))
             for client in clients { try client.send(request("GET /waits")) }
             gate.open()
-            gate.waitUntilHeld()
+            try #require(gate.isEventuallyHeld)
             for (index, client) in clients.enumerated() {
                 if index % 2 == 0 { client.reset() } else { client.finishSending() }
             }

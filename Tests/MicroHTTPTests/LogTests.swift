@@ -89,7 +89,7 @@ import Testing
         let reader = PipeReader(pipe)
         log.close(within: .seconds(5))
         pipe.closeWriter()
-        let lines = reader.wait().split(separator: "\n")
+        let lines = try #require(reader.all()).split(separator: "\n")
         let notes = lines.filter { $0.contains("log lines were dropped") }
         #expect(!notes.isEmpty)
         #expect(lines.count - notes.count == written - dropped)
@@ -107,10 +107,12 @@ import Testing
         }
         let live = try LiveServer(log: log)
         let client = try live.connect()
-        while log.droppedLines < 3 {
-            try client.send(request("GET /"))
-            #expect(try client.response()?.status == 200)
-        }
+        #expect(
+            try eventually {
+                try client.send(request("GET /"))
+                guard try client.response()?.status == 200 else { throw RawClient.Failure(step: "answer") }
+                return log.droppedLines >= 3
+            })
     }
 
     @Test func aReaderThatHasGoneIsNoReasonToStop() throws {
@@ -120,10 +122,12 @@ import Testing
         let live = try LiveServer(log: log)
         pipe.closeReader()
         let client = try live.connect()
-        while log.droppedLines < 3 {
-            try client.send(request("GET /"))
-            #expect(try client.response()?.status == 200)
-        }
+        #expect(
+            try eventually {
+                try client.send(request("GET /"))
+                guard try client.response()?.status == 200 else { throw RawClient.Failure(step: "answer") }
+                return log.droppedLines >= 3
+            })
     }
 
     @Test func aStuckOutputDoesNotHoldUpTheEnd() throws {
@@ -198,12 +202,12 @@ private final class PipeReader: @unchecked Sendable {
         }
     }
 
-    func wait() -> String {
-        monitor.locked {
-            while true {
-                if let text { return text }
-                monitor.wait()
-            }
+    /// All that the pipe held; nil when its end has not come within thirty seconds.
+    func all() -> String? {
+        let deadline = MonotonicClock.now() + Duration.seconds(30).nanoseconds
+        return monitor.locked {
+            while text == nil, monitor.wait(until: deadline) {}
+            return text
         }
     }
 }

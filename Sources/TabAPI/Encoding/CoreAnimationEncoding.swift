@@ -8,7 +8,7 @@ internal import TabLayout
 /// What runs a `CAKeyframeAnimation`.
 private enum LayerClock {
     /// A duration in seconds, and an easing.
-    case time(Double, Easing)
+    case time(Double, EasingCourse)
     /// The `timeOffset` of an animation of one second that stands still: P/(n−1).
     case scroll
 }
@@ -22,13 +22,13 @@ private struct LayerTrack<Frame: Keyframe> {
     /// does not say what its keyframes are before the first and behind the last, where a curve overshoots: these are worked
     /// into the track.
     init(_ track: [Frame], _ clock: LayerClock) {
-        guard case .time(_, let easing) = clock else {
+        guard case .time(_, let course) = clock else {
             keyframes = track.map { EasedKeyframe($0) }
             timingFunction = nil
             return
         }
-        timingFunction = easing.mediaTimingFunction
-        keyframes = timingFunction == nil ? track.eased(by: easing) : track.map { EasedKeyframe($0) }
+        timingFunction = course.easing.mediaTimingFunction
+        keyframes = timingFunction == nil ? track.eased(by: course) : track.map { EasedKeyframe($0) }
     }
 }
 
@@ -44,7 +44,7 @@ extension JSONWriter {
     /// Writes an animation; `null` for nil.
     func writeCoreAnimation(_ animation: Animation?) {
         guard let animation else { return null() }
-        let clock = LayerClock.time(animation.timing.duration.value / 1000, animation.timing.easing)
+        let clock = LayerClock.time(animation.timing.duration.value / 1000, EasingCourse(animation.timing.easing))
         object {
             member("format", "core-animation")
             member("reason", animation.reason.name)

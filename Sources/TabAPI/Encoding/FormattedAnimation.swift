@@ -40,8 +40,9 @@ extension Animation {
             plain = 0
         }
         var rest = Self.keyframeLimit
+        lazy var course = EasingCourse(easing)
         func count<Frame: Keyframe>(_ track: [Frame]) {
-            if track.count > plain && rest >= 0 { rest -= track.easedCount(by: easing, limit: rest) }
+            if track.count > plain && rest >= 0 { rest -= track.easedCount(by: course, limit: rest) }
         }
         count(indicator)
         count(bar)

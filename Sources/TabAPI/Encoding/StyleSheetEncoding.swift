@@ -30,17 +30,16 @@ struct StyleSheetWriter {
 
     /// Writes an animation that runs in time.
     func write(_ animation: Animation) {
-        let timing = animation.timing
-        writeTracks(animation.indicator, animation.bar, timing.easing, .time(timing.duration)) {
-            animation.titles.forEach($0)
-        }
-        write("pager", animation.pager, timing.easing, .time(timing.duration))
-        for tab in animation.tabs { write(tab, timing.easing, .time(timing.duration)) }
+        let course = EasingCourse(animation.timing.easing)
+        let clock = Clock.time(animation.timing.duration)
+        writeTracks(animation.indicator, animation.bar, course, clock) { animation.titles.forEach($0) }
+        write("pager", animation.pager, course, clock)
+        for tab in animation.tabs { write(tab, course, clock) }
     }
 
     /// Writes a timeline, which a scroller drives.
     func write(_ timeline: Timeline) {
-        writeTracks(timeline.indicator, timeline.bar, .linear, .scroll(form.timeline)) { body in
+        writeTracks(timeline.indicator, timeline.bar, EasingCourse(.linear), .scroll(form.timeline)) { body in
             for index in 0..<timeline.count { body(timeline.title(index)) }
         }
     }
@@ -48,18 +47,18 @@ struct StyleSheetWriter {
     // MARK: Tracks
 
     private func writeTracks(
-        _ indicator: [IndicatorKeyframe], _ bar: [ScrollKeyframe], _ easing: Easing, _ clock: Clock,
+        _ indicator: [IndicatorKeyframe], _ bar: [ScrollKeyframe], _ course: EasingCourse, _ clock: Clock,
         forEachTitle: ((TitleTrack) -> Void) -> Void
     ) {
-        write(indicator, easing, clock)
-        write("bar", bar, easing, clock)
-        forEachTitle { write($0, easing, clock) }
+        write(indicator, course, clock)
+        write("bar", bar, course, clock)
+        forEachTitle { write($0, course, clock) }
     }
 
-    private func write(_ indicator: [IndicatorKeyframe], _ easing: Easing, _ clock: Clock) {
+    private func write(_ indicator: [IndicatorKeyframe], _ course: EasingCourse, _ clock: Clock) {
         let drawing = BoxDrawing(form.properties, indicator)
         let varies = IndicatorVariation(indicator)
-        let track = StyleSheetTrack(indicator, easing: easing)
+        let track = StyleSheetTrack(indicator, under: course)
         writeKeyframes("indicator", track) { keyframe in
             property("transform") { $0.append(keyframe.x, keyframe.width, drawing) }
             if drawing.setsWidth { property("width") { $0.append(pixels: keyframe.width) } }
@@ -69,10 +68,10 @@ struct StyleSheetWriter {
         writeRule("indicator", track, clock) { declareBase(of: drawing) }
     }
 
-    private func write(_ tab: TabTrack, _ easing: Easing, _ clock: Clock) {
+    private func write(_ tab: TabTrack, _ course: EasingCourse, _ clock: Clock) {
         let drawing = BoxDrawing(form.properties, tab)
         let varies = TabVariation(tab)
-        let track = StyleSheetTrack(tab.keyframes, easing: easing)
+        let track = StyleSheetTrack(tab.keyframes, under: course)
         writeKeyframes("tab", track, of: tab.index) { keyframe in
             property("transform") { $0.append(keyframe.x, keyframe.width, drawing) }
             if drawing.setsWidth { property("width") { $0.append(pixels: keyframe.width) } }
@@ -88,18 +87,18 @@ struct StyleSheetWriter {
         declaration("transform-origin") { $0.append("left") }
     }
 
-    private func write(_ name: StaticString, _ scroll: [ScrollKeyframe], _ easing: Easing, _ clock: Clock) {
-        let track = StyleSheetTrack(scroll, easing: easing)
+    private func write(_ name: StaticString, _ scroll: [ScrollKeyframe], _ course: EasingCourse, _ clock: Clock) {
+        let track = StyleSheetTrack(scroll, under: course)
         writeKeyframes(name, track) { keyframe in
             property("transform") { $0.append(translation: -keyframe.scrollOffset) }
         }
         writeRule(name, track, clock)
     }
 
-    private func write(_ title: TitleTrack, _ easing: Easing, _ clock: Clock) {
+    private func write(_ title: TitleTrack, _ course: EasingCourse, _ clock: Clock) {
         let varies = TitleVariation(title)
         if varies.isEmpty { return }
-        let track = StyleSheetTrack(title.keyframes, easing: easing)
+        let track = StyleSheetTrack(title.keyframes, under: course)
         writeKeyframes("title", track, of: title.index) { keyframe in
             if varies.color { property("color") { $0.append(keyframe.style.color) } }
             if varies.fontSize { property("font-size") { $0.append(pixels: keyframe.style.fontSize) } }

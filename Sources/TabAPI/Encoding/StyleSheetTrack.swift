@@ -30,10 +30,10 @@ struct StyleSheetTrack<Frame: Keyframe> {
     /// The easing between keyframes that say nothing else.
     let easing: Easing
 
-    init(_ track: [Frame], easing: Easing) {
+    init(_ track: [Frame], under course: EasingCourse) {
         let isPlain = track.count == 2 && track[0].offset == 0 && track[1].offset == 1
-        self.easing = isPlain ? easing : .linear
-        let eased = isPlain ? track.map { EasedKeyframe($0) } : track.eased(by: easing)
+        self.easing = isPlain ? course.easing : .linear
+        let eased = isPlain ? track.map { EasedKeyframe($0) } : track.eased(by: course)
         var index = 0
         while index < eased.count {
             let first = eased[index]

@@ -28,15 +28,15 @@ struct PictureStyle {
     }
 
     private func writeTracks(isDark: Bool, onlyColored: Bool = false) {
-        let easing = animation.timing.easing
+        let course = EasingCourse(animation.timing.easing)
         if !onlyColored {
-            write("strip", nil, StyleSheetTrack(animation.bar, easing: easing)) { keyframe in
+            write("strip", nil, StyleSheetTrack(animation.bar, under: course)) { keyframe in
                 property("transform") { $0.append(translation: -keyframe.scrollOffset) }
             }
         }
         let varies = IndicatorVariation(animation.indicator)
         if !animation.indicator.isEmpty, varies.color || !onlyColored {
-            let track = StyleSheetTrack(animation.indicator, easing: easing)
+            let track = StyleSheetTrack(animation.indicator, under: course)
             write("indicator", nil, track, hasRule: !onlyColored) { keyframe in
                 property("x") { $0.append(pixels: keyframe.x) }
                 property("width") { $0.append(pixels: keyframe.width) }
@@ -47,12 +47,12 @@ struct PictureStyle {
             }
         }
         for title in animation.titles where drawn.contains(title.index) {
-            write(title, easing, isDark: isDark, onlyColored: onlyColored)
+            write(title, course, isDark: isDark, onlyColored: onlyColored)
         }
         if onlyColored { return }
         for tab in animation.tabs where drawn.contains(tab.index) {
             let varies = TabVariation(tab)
-            write("tab", tab.index, StyleSheetTrack(tab.keyframes, easing: easing)) { keyframe in
+            write("tab", tab.index, StyleSheetTrack(tab.keyframes, under: course)) { keyframe in
                 property("transform") { buffer in
                     buffer.append("translate(")
                     buffer.append(pixels: keyframe.x + keyframe.width / 2)
@@ -65,10 +65,10 @@ struct PictureStyle {
         }
     }
 
-    private func write(_ title: TitleTrack, _ easing: Easing, isDark: Bool, onlyColored: Bool) {
+    private func write(_ title: TitleTrack, _ course: EasingCourse, isDark: Bool, onlyColored: Bool) {
         let varies = TitleVariation(title)
         if varies.isEmpty || (onlyColored && !varies.color) { return }
-        let track = StyleSheetTrack(title.keyframes, easing: easing)
+        let track = StyleSheetTrack(title.keyframes, under: course)
         write("title", title.index, track, hasRule: !onlyColored) { keyframe in
             let style = keyframe.style
             if varies.color { property("fill") { $0.append(isDark ? palette.dark(style.color) : style.color) } }

@@ -12,14 +12,10 @@ struct EasingBreak {
 
 extension Easing {
     /// The breaks from 0 to 1, both included.
-    ///
-    /// Steps that are all smaller than half of `error`, or more than ten thousand, are no breaks: they are a slope to whoever
-    /// watches, and off it by one step.
-    func breaks(error: Double) -> [EasingBreak] {
+    var breaks: [EasingBreak] {
         var breaks = [EasingBreak(fraction: 0)]
         switch self {
         case .steps(let steps):
-            guard steps.count <= 10_000, 1 / Double(steps.jumps) > error / 2 else { break }
             for step in 1..<max(1, steps.count) {
                 breaks.append(EasingBreak(fraction: Double(step) / Double(steps.count), isJump: true))
             }

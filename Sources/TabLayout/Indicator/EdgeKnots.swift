@@ -13,10 +13,22 @@ struct EdgeKnots {
     private let tolerance: Double
 
     /// The knots of a move whose edges have these easings, each at most `tolerance` from its way, in units of length.
+    ///
+    /// The width is the difference of both edges. So what the steps of either may be off a slope is taken from the tolerance,
+    /// and the chords have the rest. That is at least half: where there are steps on both edges, no chord is bent.
     init(_ move: IndicatorMove, _ leading: Easing, _ trailing: Easing, tolerance: Double) {
-        self.tolerance = max(tolerance, Self.spacing(of: move))
-        chords = EdgeChords(move, leading, trailing)
-        breaks = Self.breaks(move, leading, trailing, tolerance: self.tolerance)
+        let whole = max(tolerance, Self.spacing(of: move))
+        var (leading, trailing) = (leading, trailing)
+        let (left, right) = (move.end.left - move.start.left, move.end.right - move.start.right)
+        let (leadingTravel, trailingTravel) = move.movesRight ? (right, left) : (left, right)
+        let taken =
+            leading.smoothSteps(travel: leadingTravel, tolerance: whole)
+            + trailing.smoothSteps(travel: trailingTravel, tolerance: whole)
+        self.tolerance = max(whole - taken, whole / 2)
+        var smooth = move
+        smooth.stretch = .edges(leading: leading, trailing: trailing)
+        chords = EdgeChords(smooth, leading, trailing)
+        breaks = Self.breaks(leading, trailing)
         var places: [EdgeChords.Place] = []
         for index in breaks.indices { places.append(chords.place(at: breaks[index].fraction)) }
         self.places = places
@@ -105,13 +117,8 @@ struct EdgeKnots {
     // MARK: Breaks
 
     /// The breaks of both easings in order, each fraction once, from 0 to 1.
-    private static func breaks(
-        _ move: IndicatorMove, _ leading: Easing, _ trailing: Easing, tolerance: Double
-    ) -> [EasingBreak] {
-        let (left, right) = (move.end.left - move.start.left, move.end.right - move.start.right)
-        let (leadingTravel, trailingTravel) = move.movesRight ? (right, left) : (left, right)
-        let first = leading.breaks(error: tolerance / max(abs(leadingTravel), tolerance))
-        let second = trailing.breaks(error: tolerance / max(abs(trailingTravel), tolerance))
+    private static func breaks(_ leading: Easing, _ trailing: Easing) -> [EasingBreak] {
+        let (first, second) = (leading.breaks, trailing.breaks)
         var result: [EasingBreak] = []
         var (taken, takenOfSecond) = (0, 0)
         while taken < first.count || takenOfSecond < second.count {

@@ -21,33 +21,49 @@ extension Array where Element: Keyframe {
     /// keyframes several times, and beyond the ends goes on as the first and last two keyframes do.
     ///
     /// More than a thousand `steps()` are taken for a straight line. O(keyframes · changes of direction of the easing).
-    public func eased(by easing: Easing) -> [EasedKeyframe<Element>] {
-        guard easing != .linear, count > 1 else { return map { EasedKeyframe($0) } }
-        let spans = easing.spans
-        let path = KeyframePath(self, spans)
-        var track = TrackUnderConstruction<Element>()
-        for span in spans { track.append(span, of: path) }
-        track.finish()
-        if easing.curve != nil { return track.keyframes }
-        return track.keyframes.map(\.keyframe).withoutIdle.map { EasedKeyframe($0) }
+    public func eased(by course: EasingCourse) -> [EasedKeyframe<Element>] { Element.eased(self, by: course) }
+
+    /// At least as many keyframes as `eased(by:)` makes; more than `limit` where it would make more than that. An easing that
+    /// swings to and fro passes every keyframe of a long way each time. O(changes of direction · log keyframes).
+    public func easedCount(by course: EasingCourse, limit: Int) -> Int {
+        Element.easedCount(self, by: course, limit: limit)
     }
 }
 
-extension Array where Element: Keyframe {
-    /// At least as many keyframes as `eased(by:)` makes; more than `limit` where it would make more than that. An easing that
-    /// swings to and fro passes every keyframe of a long way each time. O(changes of direction · log keyframes).
-    public func easedCount(by easing: Easing, limit: Int) -> Int {
-        guard easing != .linear, count > 1 else { return count }
-        let spans = easing.spans
-        let path = KeyframePath(self, spans)
+extension Keyframe {
+    /// A track with an easing worked into it.
+    public static func eased(_ keyframes: [Self], by course: EasingCourse) -> [EasedKeyframe<Self>] {
+        guard course.easing != .linear, keyframes.count > 1 else { return keyframes.map { EasedKeyframe($0) } }
+        let path = KeyframePath(keyframes, under: course)
+        var track = TrackUnderConstruction<Self>()
+        for run in course.runs {
+            if let side = path.side(of: run),
+                track.rests(on: side, until: course.spans[run.spans.upperBound - 1].endTime)
+            {
+                continue
+            }
+            for index in run.spans { track.append(course.spans[index], of: path) }
+        }
+        track.finish()
+        if course.easing.curve != nil { return track.keyframes }
+        return track.keyframes.map { $0.keyframe }.withoutIdle.map { EasedKeyframe($0) }
+    }
+
+    /// At least as many keyframes as a track has with an easing worked into it.
+    public static func easedCount(_ keyframes: [Self], by course: EasingCourse, limit: Int) -> Int {
+        guard course.easing != .linear, keyframes.count > 1 else { return keyframes.count }
+        let path = KeyframePath(keyframes, under: course)
         var total = 0
-        for span in spans where path.side(of: span) == nil {
-            let (lower, upper) = (
-                Swift.min(span.startProgress, span.endProgress), Swift.max(span.startProgress, span.endProgress)
-            )
-            // A corner is two keyframes where the track jumps; on either side of the span there may be a rest.
-            total += 2 * path.corners(between: lower, and: upper).count + 4
-            if total > limit { return total }
+        for run in course.runs where path.side(of: run) == nil {
+            for index in run.spans where path.side(of: course.spans[index]) == nil {
+                let span = course.spans[index]
+                let (lower, upper) = (
+                    min(span.startProgress, span.endProgress), max(span.startProgress, span.endProgress)
+                )
+                // A corner is two keyframes where the track jumps; on either side of the span there may be a rest.
+                total += 2 * path.corners(between: lower, and: upper).count + 4
+                if total > limit { return total }
+            }
         }
         return total + 2
     }
@@ -65,14 +81,17 @@ private struct TrackUnderConstruction<Frame: Keyframe> {
     ///
     /// A title is passed in a small part of a long way, so most spans are over in no time.
     mutating func append(_ span: EasingSpan, of path: KeyframePath<Frame>) {
-        let spanSide = path.side(of: span)
-        if let spanSide, spanSide == side {
-            rest = span.endTime
-            return
-        }
+        if let side = path.side(of: span), rests(on: side, until: span.endTime) { return }
         finish()
         appendMotion(span, of: path)
         side = path.side(of: span.endProgress)
+    }
+
+    /// Stays until a time on a side of all that moves; false when that is not where it is.
+    mutating func rests(on side: Int, until time: Double) -> Bool {
+        guard side == self.side else { return false }
+        rest = time
+        return true
     }
 
     /// Appends the end of a rest.

@@ -15,6 +15,16 @@ public protocol Keyframe: Sendable, Equatable {
     /// Calls `body` with every share of the way to another, outside 0…1, at which a number reaches the end of what it can be
     /// and stays there: the motion has a corner at it.
     func forEachLimit(to other: Self, _ body: (Double) -> Void)
+
+    // What is done with a whole track of these has one implementation. It is asked for as a requirement, because that is
+    // compiled for each type of keyframe: a caller in another module would run the code that takes any type, and most of
+    // its time would go to finding out which.
+
+    /// A track with an easing worked into it: see `Array.eased(by:)`.
+    static func eased(_ track: [Self], by course: EasingCourse) -> [EasedKeyframe<Self>]
+
+    /// At least as many keyframes as that has: see `Array.easedCount(by:limit:)`.
+    static func easedCount(_ track: [Self], by course: EasingCourse, limit: Int) -> Int
 }
 
 extension Array where Element: Keyframe {

@@ -16,7 +16,7 @@ struct KeyframePath<Frame: Keyframe> {
     /// The progress up to which the value is that of the first keyframe, and the one from which on it is that of the last.
     private(set) var active = -Double.infinity...Double.infinity
 
-    init(_ track: [Frame], _ spans: [EasingSpan]) {
+    init(_ track: [Frame], under course: EasingCourse) {
         let (first, last) = (track.first?.offset, track.last?.offset)
         holdsFront = track.dropFirst().first?.offset == first
         holdsBack = track.dropLast().last?.offset == last
@@ -28,8 +28,7 @@ struct KeyframePath<Frame: Keyframe> {
             }
         }
         findActive()
-        let progresses = spans.flatMap { [$0.startProgress, $0.endProgress] }
-        extend(to: progresses.min() ?? 0, progresses.max() ?? 1)
+        extend(to: course.least, course.greatest)
     }
 
     private mutating func findActive() {
@@ -113,6 +112,12 @@ struct KeyframePath<Frame: Keyframe> {
     func side(of span: EasingSpan) -> Int? {
         let side = side(of: span.startProgress)
         return side == self.side(of: span.endProgress) ? side : nil
+    }
+
+    /// On which side the whole of a run is; nil where it is not on one.
+    func side(of run: EasingCourse.Run) -> Int? {
+        let side = side(of: run.least)
+        return side == self.side(of: run.greatest) ? side : nil
     }
 
     /// The indices of the corners strictly between two progresses.
