@@ -238,6 +238,53 @@ struct ReplayTests {
         #expect(answer.text == #"{"frames":[{"time":3,"problem":\#(problem)},\#(next.text)]}"#)
     }
 
+    struct AfterEdit: Sendable, CustomTestStringConvertible {
+        let sample: String
+        /// The fault of the sample's frame; nil where it has none.
+        let fault: String?
+        var testDescription: String { sample }
+    }
+
+    /// On its way through 300 tabs the indicator makes a thousand steps from each to the next.
+    @Test(
+        "a sample that does not fit the bar without an edit that would be too long is a problem",
+        arguments: [
+            AfterEdit(
+                sample: #"{"time":9,"event":{"type":"tap","index":300}}"#,
+                fault: "/samples/1/event/index out-of-range"),
+            AfterEdit(
+                sample: #"{"event":{"type":"tap","id":"new"}}"#, fault: "/samples/1/event/id out-of-range"),
+            AfterEdit(
+                sample: #"{"event":{"type":"remove","id":"new"}}"#, fault: "/samples/1/event/id out-of-range"),
+            AfterEdit(
+                sample: #"{"event":{"type":"insert","at":301,"tabs":[]}}"#,
+                fault: "/samples/1/event/at out-of-range"),
+            AfterEdit(
+                sample: #"{"event":{"type":"move","from":300,"to":0}}"#,
+                fault: "/samples/1/event/from out-of-range"),
+            AfterEdit(sample: #"{"state":{"selected":300}}"#, fault: "/samples/1/state/selected out-of-range"),
+            AfterEdit(sample: #"{"state":{"selected":299}}"#, fault: nil),
+        ])
+    func afterEditLeftOut(_ row: AfterEdit) throws {
+        let tabs = [String](repeating: "\"\"", count: 300).joined(separator: ",")
+        let head = """
+            "configuration":{"preset":"underline","tabs":[\(tabs)],"bar":{"sizing":{"mode":"fixed","width":1000}},
+            "indicator":{"path":"through","stretch":{"leading":"steps(1000)","trailing":"linear"}}},
+            "state":{"selected":299,"indicator":{"x":0,"width":10}}
+            """
+        let insertion = #"{"event":{"type":"insert","at":5,"tabs":[{"id":"new"}]}}"#
+        let rest = #"{"state":{"selected":299}}"#
+        let client = Client(isRecorded: false)
+        let answer = client.post("/v1/replay", "{\(head),\"samples\":[\(insertion),\(row.sample),\(rest)]}")
+        let frames = try #require(answer.json["/frames"]?.elements)
+        try #require(frames.count == 3)
+        #expect(frames[0]["/problem"] != nil && frames[2]["/problem"] == nil)
+        let problem = frames[1]["/problem/errors"]?.elements.first
+        let fault = problem.map { "\($0["/pointer"]?.string ?? "") \($0["/code"]?.string ?? "")" }
+        #expect(fault == row.fault)
+        #expect(frames[1]["/time"]?.number == (row.sample.contains("time") ? 9 : nil))
+    }
+
     @Test("findings come last")
     func findings() {
         let answer = post(

@@ -31,6 +31,9 @@ final class ReplayStream: BodyStream {
     private let isLines: Bool
     private var stage = Stage.start
     private var latest = 0.0
+    private var samplesRead = 0
+    /// Whether an edit had too long an animation: the bar is not the one that the samples after it were checked for.
+    private var isEditLeftOut = false
     private let parser = JSONParser()
     private let decoder = Decoder()
     private let buffer = ByteBuffer()
@@ -97,9 +100,10 @@ final class ReplayStream: BodyStream {
                 stage = .done
                 return 0
             }
+            defer { samplesRead += 1 }
             decoder.reset()
             let sample = ReplaySample.read(document, in: scene.draft, latest: &latest, decoder)
-            guard let sample, decoder.faults.isEmpty else { throw Unreadable() }
+            guard let sample, decoder.faults.isEmpty else { return try writeUnfit(document) }
             let made = replay.knotsMade
             var keyframes = try writeFrame(sample)
             // They are forgotten with the bar at an edit.
@@ -139,7 +143,7 @@ final class ReplayStream: BodyStream {
                 writeTooLong(sample, after: next)
                 return keyframes
             }
-            beginFrame(sample)
+            beginFrame(at: sample.time)
             _ = writer.writeFirstMembers(of: layout, scene.draft.tabs)
             writer.key("tabs")
             writer.beginArray()
@@ -151,17 +155,18 @@ final class ReplayStream: BodyStream {
                 writeTooLong(sample, after: next)
                 return keyframes
             }
-            beginFrame(sample)
+            beginFrame(at: sample.time)
             writer.writeMembers(of: transition, nil, scene.draft.tabs, as: AnimationForm())
             endFrame()
         case .edit(let request):
             let transition = try next.transition(request.edit, at: sample.time)
             keyframes = transition.animation?.keyframeCount ?? 0
             if transition.animation?.isTooLong == true {
+                isEditLeftOut = true
                 writeTooLong(sample, after: nil)
                 return keyframes
             }
-            beginFrame(sample)
+            beginFrame(at: sample.time)
             writer.writeMembers(of: transition, request, scene.draft.tabs, as: AnimationForm())
             endFrame()
             guard let edited = scene.after(request, transition.end.configuration) else { throw Unreadable() }
@@ -172,16 +177,33 @@ final class ReplayStream: BodyStream {
     }
 
     private func writeTooLong(_ sample: ReplaySample, after attempt: Replay?) {
+        writeProblem(
+            at: sample.time, [PlacedFault("/configuration/motion/tolerance", .outOfRange, Computation.tooLong)],
+            after: attempt)
+    }
+
+    /// Writes the frame of a sample that does not fit a bar without an edit that was left out; how much work that was.
+    private func writeUnfit(_ sample: JSONValue) throws -> Int {
+        guard isEditLeftOut, !decoder.faults.isEmpty else { throw Unreadable() }
+        let faults = decoder.faults.map {
+            PlacedFault("/samples/\(samplesRead)" + sample.pointer(to: $0.place), $0.code, $0.detail)
+        }
+        writeProblem(at: sample.member("time")?.number, faults, after: nil)
+        return 64 + 2 * scene.configuration.tabs.count
+    }
+
+    /// Writes a problem as a frame. What follows goes on as if its sample were not there.
+    private func writeProblem(at time: Double?, _ faults: [PlacedFault], after attempt: Replay?) {
         replay.skip(attempt)
-        beginFrame(sample)
+        beginFrame(at: time)
         writer.key("problem")
-        Problem([PlacedFault("/configuration/motion/tolerance", .outOfRange, Computation.tooLong)]).write(writer)
+        Problem(faults).write(writer)
         endFrame()
     }
 
-    private func beginFrame(_ sample: ReplaySample) {
+    private func beginFrame(at time: Double?) {
         writer.beginObject()
-        if let time = sample.time { writer.member("time", time) }
+        if let time { writer.member("time", time) }
     }
 
     private func endFrame() {
