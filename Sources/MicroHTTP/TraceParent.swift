@@ -5,8 +5,6 @@ import ByteBuffer
 /// Of its parts only the trace's identifier is used, in the log: the service calls nobody, so it starts no spans and hands
 /// nothing on. `tracestate` is ignored for the same reason.
 enum TraceParent {
-    /// The length of a trace identifier, in hexadecimal digits.
-    static let identifierLength = 32
     /// The length of a field of version 00: `00-<32 digits>-<16 digits>-<2 digits>`.
     private static let length = 55
 

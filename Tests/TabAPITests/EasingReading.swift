@@ -10,7 +10,7 @@ enum EasingReading: Equatable, Sendable {
     case easing(String)
     /// A fault at this character, counted from 0.
     case fault(at: Int)
-    /// A name that no easing has.
+    /// A name that no easing has, as it was written.
     case unknown(String)
 
     init(of text: String) {
@@ -23,8 +23,8 @@ enum EasingReading: Equatable, Sendable {
                 return .easing(String(buffer))
             } catch {
                 switch error {
-                case .syntax(let place, _): return .fault(at: place)
-                case .unknown(let name): return .unknown(name)
+                case .syntax(let place, _), .nothing(let place): return .fault(at: place)
+                case .unknown(let place): return .unknown(String(decoding: bytes[place], as: UTF8.self))
                 }
             }
         }

@@ -109,7 +109,7 @@ struct EasingSyntaxTests {
             EasingText("steps(2, end, end)", .fault(at: 12)), EasingText("cubic-bezier(0 0 1 1)", .fault(at: 15)),
             EasingText("cubic-bezier(1., 0, 1, 1)", .fault(at: 14)), EasingText("ease /* ", .fault(at: 5)),
             EasingText("spring(1)", .unknown("spring")), EasingText("steps", .unknown("steps")),
-            EasingText("ease-in()", .unknown("ease-in")), EasingText("easeInOut", .unknown("easeinout")),
+            EasingText("ease-in()", .unknown("ease-in")), EasingText("easeInOut", .unknown("easeInOut")),
             EasingText("cubic-bezier(0, 1e400, 1, 1)", .fault(at: 16)),
         ])
     func invalid(_ row: EasingText) {

@@ -60,7 +60,7 @@ extension MemberOfRequest {
         // A string is looked up among the names, an object must have one member.
         MemberOfRequest(
             "/configuration/indicator/width", .length,
-            exceptions: ["\"1\"": "unknown-value", "{}": "not-allowed"]),
+            exceptions: ["\"1\"": "unknown-value", "{}": nil]),
         MemberOfRequest(
             "/configuration/indicator/width/ratio", .factor, after: [Edit("/configuration/indicator/width", "{}")]),
         MemberOfRequest(

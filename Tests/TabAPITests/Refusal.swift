@@ -103,7 +103,7 @@ enum MemberKind: Sendable {
             ]
         case .edge:
             MemberKind.easing.particular + [
-                ("{}", "not-allowed"), (#"{"spring": {}}"#, "not-allowed"), (#""steps(1001)""#, "out-of-range"),
+                ("{}", "wrong-type"), (#"{"spring": {}}"#, "wrong-type"), (#""steps(1001)""#, "out-of-range"),
             ]
         case .identifier:
             [

@@ -195,7 +195,10 @@ extension Refusal {
             body: #"{"configuration": {"preset": "titles", "tabs": []}, "sample": {"fps": 1}}"#,
             [("/sample", "unknown-member")]),
 
-        Refusal("a sample of nothing", [Edit("/sample", "{}")], [("/sample", "not-allowed")]),
+        Refusal("a sample of nothing", [Edit("/sample", "{}")], [("/sample/times", "missing")]),
+        Refusal(
+            "an indicator's width of nothing", [Edit("/configuration/indicator/width", "{}")],
+            [("/configuration/indicator/width/ratio", "missing")]),
         Refusal(
             "a sample of a rate and times", [Edit("/sample", #"{"fps": 60, "times": []}"#)],
             [("/sample", "not-allowed")]),

@@ -14,8 +14,8 @@ const springs = [
 /** The numbers and the stops, three numbers each, of an easing or, where `allowsSpring`, of a spring. */
 export function easingNumbers(value, pointer, allowsSpring) {
   if (typeof value === "string") return parse(value.trim(), pointer);
-  if (value === null || typeof value !== "object") refuse(pointer, "wrong-type", "expected a string");
-  if (!allowsSpring) refuse(pointer, "not-allowed", "the curve of an edge is an easing, not a spring");
+  if (value === null || typeof value !== "object") refuse(pointer, "wrong-type", allowsSpring ? 'expected a string or {"spring": {…}}' : "expected a string");
+  if (!allowsSpring) refuse(pointer, "wrong-type", "the curve of an edge is an easing, not a spring");
   return springNumbers(value, pointer);
 }
 

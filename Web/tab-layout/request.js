@@ -139,8 +139,9 @@ export class RequestWriter {
     const { width } = indicator;
     if (typeof width === "object" && width !== null) {
       const [[name, value] = ["", 0], ...others] = Object.entries(width);
+      if (name === "") refuse(`${pointer}/width/ratio`, "missing", 'expected the member "ratio" or "inset"');
       if (others.length > 0 || !["ratio", "inset"].includes(name)) {
-        refuse(`${pointer}/width`, "not-allowed", 'expected one of the members "ratio" and "inset"');
+        refuse(`${pointer}/width`, "not-allowed", 'expected the member "ratio" or "inset", and no other beside it');
       }
       this.putName(place.widthKind, name, widthKinds, `${pointer}/width`);
       const numbers = name === "inset" ? insets(value) : { leading: value };
@@ -224,7 +225,10 @@ export class RequestWriter {
 
   writeSample(sample) {
     const { times, fps } = sample;
-    if ((times === undefined) === (fps === undefined)) refuse("/sample", "not-allowed", 'expected one of the members "times" and "fps"');
+    if (times === undefined && fps === undefined) refuse("/sample/times", "missing", 'expected the member "times" or "fps"');
+    if (times !== undefined && fps !== undefined) {
+      refuse("/sample", "not-allowed", 'expected the member "times" or "fps", and no other beside it');
+    }
     if (fps !== undefined) return this.put(place.fps, fps, "/sample/fps");
     this.put(place.times, times.length, "/sample/times");
     times.forEach((time, index) => this.appendNumber(time, `/sample/times/${index}`));

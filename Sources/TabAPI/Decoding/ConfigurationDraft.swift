@@ -46,7 +46,7 @@ final class ConfigurationDraft {
         Member("indicator") { value, draft, decoder in
             if value.isNull {
                 draft.indicator = nil
-            } else {
+            } else if decoder.isObjectOrNull(value) {
                 // Members given over a preset without an indicator start from those of `underline`.
                 var indicator = draft.indicator ?? Indicator()
                 decoder.object(value, Indicator.members, into: &indicator)

@@ -63,6 +63,26 @@ final class Decoder {
         }
     }
 
+    /// Reads an object of one member: any of `members`, and no other beside it.
+    func oneMember<Draft>(_ value: JSONValue, _ members: [Member<Draft>], into draft: inout Draft) {
+        let before = faults.count
+        object(value, members, into: &draft)
+        guard value.kind == .object, faults.count == before, value.count != 1 else { return }
+        let names = members.map { "\"\($0.text)\"" }.joined(separator: " or ")
+        if value.count == 0 {
+            reportMissing(members[0].text.description, in: value, "expected the member \(names)")
+        } else {
+            report(value, .notAllowed, "expected the member \(names), and no other beside it")
+        }
+    }
+
+    /// Whether a value is an object, for a member that takes `null` too, which was looked for before; else a fault.
+    func isObjectOrNull(_ value: JSONValue) -> Bool {
+        if value.kind == .object { return true }
+        report(value, .wrongType, "expected an object or null")
+        return false
+    }
+
     private func reportUnknown(_ key: JSONString, _ value: JSONValue, among names: some Sequence<String>) {
         // To look for the nearest name takes microseconds, and a body has room for a hundred thousand wrong ones.
         guard !isFull else { return }
@@ -78,12 +98,8 @@ final class Decoder {
 
     /// A number within the bounds; nil, and a fault, for anything else.
     func quantity<Limits>(_ value: JSONValue, _: Quantity<Limits>.Type = Quantity<Limits>.self) -> Quantity<Limits>? {
-        guard let number = value.number else {
-            report(value, .wrongType, "expected a number")
-            return nil
-        }
-        if let quantity = Quantity<Limits>(number) { return quantity }
-        report(value, .outOfRange, "expected \(describe(Limits.range))")
+        if let number = value.number, let quantity = Quantity<Limits>(number) { return quantity }
+        reportNoNumber(value, in: Limits.range)
         return nil
     }
 
@@ -96,38 +112,56 @@ final class Decoder {
     func readOptional<Limits>(_ value: JSONValue, into target: inout Quantity<Limits>?) {
         if value.isNull {
             target = nil
-        } else if let number = quantity(value, Quantity<Limits>.self) {
-            target = number
+        } else if let number = value.number, let quantity = Quantity<Limits>(number) {
+            target = quantity
+        } else {
+            reportNoNumber(value, in: Limits.range, orNull: true)
         }
     }
 
-    /// A whole number in `range`; nil, and a fault, for anything else. `2.0` is whole.
-    func integer(_ value: JSONValue, in range: ClosedRange<Int>) -> Int? {
-        guard let number = whole(value) else { return nil }
+    /// Reports a value that is no number in `range`; `orNull` says that the member takes `null` too.
+    private func reportNoNumber(_ value: JSONValue, in range: ClosedRange<Double>, orNull: Bool = false) {
+        if value.number == nil {
+            report(value, .wrongType, orNull ? "expected a number or null" : "expected a number")
+        } else {
+            report(value, .outOfRange, "expected \(describe(range))\(orNull ? ", or null" : "")")
+        }
+    }
+
+    /// A whole number in `range`; nil, and a fault, for anything else. `2.0` is whole. `orNull` says that the member takes
+    /// `null` too, which was looked for before.
+    func integer(_ value: JSONValue, in range: ClosedRange<Int>, orNull: Bool = false) -> Int? {
+        guard let number = whole(value, orNull) else { return nil }
         guard number >= Double(range.lowerBound), number <= Double(range.upperBound) else {
-            report(value, .outOfRange, "expected a whole number from \(range.lowerBound) to \(range.upperBound)")
+            report(
+                value, .outOfRange,
+                "expected a whole number from \(range.lowerBound) to \(range.upperBound)\(orNull ? ", or null" : "")")
             return nil
         }
         return Int(number)
     }
 
     /// The index of one of `count` tabs; nil, and a fault, for anything else. Where it is not known how many tabs there
-    /// are (nil), every whole number may be one: then the fault is elsewhere.
-    func tabIndex(_ value: JSONValue, count: Int?) -> Int? {
+    /// are (nil), every whole number may be one: then the fault is elsewhere. `orNull` as with `integer`.
+    func tabIndex(_ value: JSONValue, count: Int?, orNull: Bool = false) -> Int? {
         guard let count else {
-            _ = whole(value)
+            _ = whole(value, orNull)
             return nil
         }
         guard count > 0 else {
-            if whole(value) != nil { report(value, .outOfRange, "there are no tabs that this could be the index of") }
+            if whole(value, orNull) != nil {
+                report(
+                    value, .outOfRange,
+                    "there are no tabs that this could be the index of\(orNull ? "; expected null" : "")")
+            }
             return nil
         }
-        return integer(value, in: 0...count - 1)
+        return integer(value, in: 0...count - 1, orNull: orNull)
     }
 
-    private func whole(_ value: JSONValue) -> Double? {
+    private func whole(_ value: JSONValue, _ orNull: Bool) -> Double? {
         if let number = value.number, number == number.rounded(.towardZero) { return number }
-        report(value, .wrongType, "expected a whole number")
+        report(value, .wrongType, orNull ? "expected a whole number or null" : "expected a whole number")
         return nil
     }
 
@@ -148,20 +182,32 @@ final class Decoder {
     }
 
     /// Replaces `target` by the case that `names` has under a string; keeps it, and reports a fault, for anything else.
-    func read<Case: Sendable>(_ value: JSONValue, into target: inout Case, _ names: [Choice<Case>]) {
-        guard let text = string(value) else { return }
+    ///
+    /// `others` goes on behind the names where a fault lists them: what the member takes besides, read by the caller.
+    func read<Case: Sendable>(
+        _ value: JSONValue, into target: inout Case, _ names: [Choice<Case>], or others: StaticString = ""
+    ) {
+        guard let text = value.string else {
+            return report(
+                value, .wrongType,
+                others.utf8CodeUnitCount == 0
+                    ? "expected a string" : "expected one of \(names.map { $0.text.description }.listed)\(others)")
+        }
         guard let name = JSONName(text), let choice = names.first(where: { $0.name == name }) else {
-            return reportUnknownValue(value, text.text, among: names.map { $0.text.description })
+            return reportUnknownValue(value, text.text, among: names.map { $0.text.description }, or: others)
         }
         target = choice.value
     }
 
-    func reportUnknownValue(_ value: JSONValue, _ text: String, among names: [String]) {
+    func reportUnknownValue(
+        _ value: JSONValue, _ text: String, among names: [String], or others: StaticString = ""
+    ) {
         guard !isFull else { return }
         if let hint = nearestName(to: text, among: names) {
             report(value, .unknownValue, "\"\(text.abbreviated)\" is not known; did you mean \"\(hint)\"?")
         } else {
-            report(value, .unknownValue, "\"\(text.abbreviated)\" is not known; expected one of \(names.listed)")
+            report(
+                value, .unknownValue, "\"\(text.abbreviated)\" is not known; expected one of \(names.listed)\(others)")
         }
     }
 

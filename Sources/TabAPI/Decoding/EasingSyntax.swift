@@ -3,21 +3,25 @@ internal import TabLayout
 
 extension Decoder {
     /// Replaces `target` by the easing that a string names; keeps it, and reports a fault, for anything else.
-    func read(_ value: JSONValue, into target: inout Easing) {
-        guard let text = string(value) else { return }
+    ///
+    /// `others` goes on where a fault says what an easing is: what the member takes besides, read by the caller.
+    func read(_ value: JSONValue, into target: inout Easing, or others: StaticString = "") {
+        guard let text = value.string else { return report(value, .wrongType, "expected a string\(others)") }
         var parser = EasingParser(text: text.bytes)
         do {
             target = try parser.parse()
         } catch {
+            let names = EasingParser.names
+            let expected = "expected one of \(names.listed)\(others)"
             switch error {
             case .syntax(let place, let message):
                 report(value, .invalidEasing, "\"\(text.text.abbreviated)\", character \(place + 1): \(message)")
-            case .unknown(let name):
-                let names = EasingParser.names
+            case .nothing(let place):
+                report(value, .invalidEasing, "\"\(text.text.abbreviated)\", character \(place + 1): \(expected)")
+            case .unknown(let place):
+                let name = String(decoding: text.bytes[place], as: UTF8.self)
                 let hint = nearestName(to: name, among: names).map { "did you mean \"\($0)\"?" }
-                report(
-                    value, .invalidEasing,
-                    "\"\(name.abbreviated)\" is no easing; \(hint ?? "expected one of \(names.listed)")")
+                report(value, .invalidEasing, "\"\(name.abbreviated)\" is no easing; \(hint ?? expected)")
             }
         }
     }
@@ -28,8 +32,10 @@ struct EasingParser {
     enum Failure: Error {
         /// What is wrong at the byte `place` of the text.
         case syntax(place: Int, message: String)
-        /// There is no easing of this name.
-        case unknown(String)
+        /// There is no easing of the name that these bytes of the text are.
+        case unknown(Range<Int>)
+        /// No name stands at the byte `place`, where one should.
+        case nothing(place: Int)
     }
 
     static let names = [
@@ -48,24 +54,24 @@ struct EasingParser {
         let start = tokens.place
         let name = tokens.identifier()
         guard !name.isEmpty else {
-            throw .syntax(place: start, message: "expected an easing: one of \(Self.names.listed)")
+            throw .nothing(place: start)
         }
         let easing: Easing
         if tokens.take("(") {
             try tokens.skipSpace()
-            easing = try function(name)
+            easing = try function(name, at: start)
             try tokens.skipSpace()
             // CSS closes what the end of the text leaves open only in a style sheet, not in a value of its own.
             guard tokens.take(")") else { throw .syntax(place: tokens.place, message: "expected ')'") }
         } else {
-            easing = try keyword(name)
+            easing = try keyword(name, at: start)
         }
         try tokens.skipSpace()
         guard tokens.isAtEnd else { throw .syntax(place: tokens.place, message: "nothing may follow the easing") }
         return easing
     }
 
-    private func keyword(_ name: String) throws(Failure) -> Easing {
+    private func keyword(_ name: String, at place: Int) throws(Failure) -> Easing {
         switch name {
         case "linear": return .linear
         case "ease": return .ease
@@ -76,15 +82,15 @@ struct EasingParser {
         case "step-end": if let steps = Steps(count: 1) { return .steps(steps) }
         default: break
         }
-        throw .unknown(name)
+        throw .unknown(place..<place + name.utf8.count)
     }
 
-    private mutating func function(_ name: String) throws(Failure) -> Easing {
+    private mutating func function(_ name: String, at place: Int) throws(Failure) -> Easing {
         switch name {
         case "cubic-bezier": return try cubicBezier()
         case "steps": return try steps()
         case "linear": return try linear()
-        default: throw .unknown(name)
+        default: throw .unknown(place..<place + name.utf8.count)
         }
     }
 

@@ -43,22 +43,16 @@ extension IndicatorWidth {
         },
     ]
 
+    /// What a width is besides a name, as the faults of one say it.
+    private static let forms: StaticString = ", a number, {\"ratio\": number} or {\"inset\": number}"
+
     /// Reads a width: a number, `"tab"`, `"label"`, or an object of one member.
     static func read(_ value: JSONValue, into width: inout IndicatorWidth, _ decoder: Decoder) {
         switch value.kind {
         case .number:
             if let length = decoder.quantity(value, Length.self) { width = .fixed(length) }
-        case .string: decoder.read(value, into: &width, choices)
-        case .object:
-            let faults = decoder.faults.count
-            decoder.object(value, members, into: &width)
-            if value.count != 1 && decoder.faults.count == faults {
-                decoder.report(value, .notAllowed, "expected one of the members \"ratio\" and \"inset\"")
-            }
-        default:
-            decoder.report(
-                value, .wrongType,
-                "expected a number, \"tab\", \"label\", {\"ratio\": number} or {\"inset\": number}")
+        case .object: decoder.oneMember(value, members, into: &width)
+        default: decoder.read(value, into: &width, choices, or: forms)
         }
     }
 }
@@ -112,7 +106,10 @@ extension Stretch {
 
     /// Reads a name, or an object with an easing for each edge.
     static func read(_ value: JSONValue, into stretch: inout Stretch, _ decoder: Decoder) {
-        guard value.kind == .object else { return decoder.read(value, into: &stretch, choices) }
+        guard value.kind == .object else {
+            return decoder.read(
+                value, into: &stretch, choices, or: " or {\"leading\": easing, \"trailing\": easing}")
+        }
         var edges = Edges()
         if case .edges(let leading, let trailing) = stretch { edges = Edges(leading: leading, trailing: trailing) }
         decoder.object(value, members, into: &edges)
@@ -121,7 +118,7 @@ extension Stretch {
 
     private static func readEdge(_ value: JSONValue, into easing: inout Easing, _ decoder: Decoder) {
         if value.kind == .object {
-            return decoder.report(value, .notAllowed, "the curve of an edge is an easing, not a spring")
+            return decoder.report(value, .wrongType, "the curve of an edge is an easing, not a spring")
         }
         decoder.read(value, into: &easing)
         if case .steps(let steps) = easing, steps.count > limit {

@@ -9,14 +9,8 @@ extension Motion {
         Member("reduced") { value, motion, decoder in
             if let truth = value.boolean {
                 motion.reduction = truth ? .reduced : .none
-            } else if let text = value.string {
-                if text == "both" {
-                    motion.reduction = .both
-                } else {
-                    decoder.reportUnknownValue(value, text.text, among: ["both"])
-                }
             } else {
-                decoder.report(value, .wrongType, "expected true, false or \"both\"")
+                decoder.read(value, into: &motion.reduction, [Choice("both", .both)], or: ", true or false")
             }
         },
     ]
@@ -34,7 +28,7 @@ struct PacingDraft {
                 draft.spring = SpringDraft.read(value, decoder) ?? draft.spring
             } else {
                 draft.spring = nil
-                decoder.read(value, into: &draft.timing.easing)
+                decoder.read(value, into: &draft.timing.easing, or: " or {\"spring\": {…}}")
             }
         },
     ]

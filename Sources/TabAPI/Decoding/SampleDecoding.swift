@@ -68,11 +68,7 @@ extension Decoder {
     /// The moments asked for; nil, and a fault, when they make no sense.
     func sample(_ value: JSONValue) -> Sample? {
         var draft = SampleDraft()
-        let faults = faults.count
-        object(value, Self.sampleMembers, into: &draft)
-        if value.kind == .object && value.count != 1 && self.faults.count == faults {
-            report(value, .notAllowed, "expected one of the members \"times\" and \"fps\"")
-        }
+        oneMember(value, Self.sampleMembers, into: &draft)
         return draft.sample
     }
 }

@@ -52,7 +52,7 @@ struct SizingDraft {
             Member<SizingDraft>("maxCount") { value, draft, decoder in
                 if value.isNull {
                     draft.fit.maximumCount = nil
-                } else if let count = decoder.integer(value, in: 0...TabsDraft.limit) {
+                } else if let count = decoder.integer(value, in: 0...TabsDraft.limit, orNull: true) {
                     draft.fit.maximumCount = count
                 }
             },

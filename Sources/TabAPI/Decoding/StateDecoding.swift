@@ -21,6 +21,7 @@ struct StateDraft {
         Member("barOffset") { value, draft, decoder in decoder.readOptional(value, into: &draft.barOffset) },
         Member("indicator") { value, draft, decoder in
             if value.isNull { return draft.indicator = nil }
+            guard decoder.isObjectOrNull(value) else { return }
             var extent = ExtentDraft()
             decoder.object(value, ExtentDraft.members, into: &extent)
             draft.indicator = extent.extent(in: value, decoder)
@@ -36,10 +37,14 @@ struct StateDraft {
         var draft = StateDraft()
         if let value { decoder.object(value, members, into: &draft) }
         var selected = count ?? 0 > 0 ? 0 : nil
-        if let given = draft.selected { selected = given.isNull ? nil : decoder.tabIndex(given, count: count) }
+        if let given = draft.selected {
+            selected = given.isNull ? nil : decoder.tabIndex(given, count: count, orNull: true)
+        }
         let mounted = draft.mounted.map { decoder.mountedPages($0, count: count) } ?? []
         var focused: Int?
-        if let given = draft.focused, !given.isNull { focused = decoder.tabIndex(given, count: count) }
+        if let given = draft.focused, !given.isNull {
+            focused = decoder.tabIndex(given, count: count, orNull: true)
+        }
         return ScrollState(
             offset: draft.offset.map { .distance($0) }, phase: draft.phase, velocity: draft.velocity,
             selected: selected, barOffset: draft.barOffset, indicator: draft.indicator, mounted: mounted,
@@ -59,7 +64,6 @@ struct ExtentDraft {
 
     func extent(in object: JSONValue, _ decoder: Decoder) -> IndicatorExtent? {
         if let x, let width { return IndicatorExtent(x: x, width: width) }
-        guard object.kind == .object else { return nil }
         for name in ["x", "width"] as [StaticString] where object.member(name) == nil {
             decoder.reportMissing(name.description, in: object, "an indicator's place has both x and width")
         }

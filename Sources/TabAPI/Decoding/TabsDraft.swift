@@ -71,7 +71,10 @@ struct TabsDraft {
         switch conflict {
         case .widthNotAllowed(let tab):
             guard let place = element(tab)?.member("width") else { return }
-            decoder.report(place, .notAllowed, "a tab has no width of its own under this sizing mode")
+            decoder.report(
+                place, .notAllowed,
+                "a tab has a width of its own only under the sizing modes \"fixed\", \"content\", \"fill\" and \"auto\""
+            )
         case .labelWidthMissing(let tab):
             guard let element = element(tab) else { return }
             let detail =
