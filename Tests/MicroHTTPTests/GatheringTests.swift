@@ -1,6 +1,7 @@
 import ByteBuffer
 import HTTPMessage
 import SeededGenerator
+import Synchronization
 import Testing
 
 @testable import MicroHTTP
@@ -160,4 +161,60 @@ import Testing
         }
         #expect(requests.reduce(0, +) == 140)
     }
+
+    /// The thread is held up until all requests are there: of the greedy clients twenty each, with which their answers' turns
+    /// are over, and behind those the one of a client that sends no more.
+    @Test func greedyClientsKeepNobodyWaiting() throws {
+        let gate = Gate()
+        let answers = Answers()
+        let live = try LiveServer(
+            threads: 1,
+            makeHandler: {
+                { request, _ in
+                    switch request.path {
+                    case "/gate": gate.hold()
+                    case "/great": answers.addGreat()
+                    case "/small": answers.addSmall()
+                    default: break
+                    }
+                    return Response(status: .noContent)
+                }
+            })
+        let (holder, small) = (try live.connect(), try live.connect())
+        let greedy = try (0..<6).map { _ in try live.connect() }
+        for client in greedy + [small] {
+            try client.send(request("GET /warm"))
+            #expect(try client.response()?.status == 204)
+        }
+        try holder.send(request("GET /gate"))
+        try #require(gate.isEventuallyHeld)
+        let many = String(repeating: request("GET /great"), count: 20)
+        for client in greedy { try client.send(many) }
+        try small.send(request("GET /small"))
+        gate.open()
+        #expect(try small.response()?.status == 204)
+        for client in greedy {
+            for _ in 0..<20 { #expect(try client.response()?.status == 204) }
+        }
+        #expect(answers.great == 120)
+        // Those that were read with it, and as many that may have been answered before it was seen that it is left over.
+        #expect(answers.greatBeforeSmall <= 12)
+    }
+}
+
+/// Counts the answers to great requests: all of them, and those before the one to a small one.
+private final class Answers: Sendable {
+    private let all = Atomic<Int>(0)
+    private let before = Atomic<Int>(0)
+    var great: Int { all.load(ordering: .acquiring) }
+    var greatBeforeSmall: Int { before.load(ordering: .acquiring) }
+
+    /// Takes as long as a turn's answers may at most.
+    func addGreat() {
+        let begun = MonotonicClock.now()
+        while MonotonicClock.now() - begun <= Gathering.patience {}
+        all.add(1, ordering: .acquiringAndReleasing)
+    }
+
+    func addSmall() { before.store(great, ordering: .releasing) }
 }
