@@ -71,6 +71,8 @@ final class Connection {
     private var receivedBytes = 0
     private var keepsBody = false
     private var isExamined = false
+    /// The turn of the event loop in which all of the request was there, if it was not answered in it.
+    private var heldBackSince: Int?
     /// Whether the client may not know that its last request was the last: its answer says so, or there is none.
     private var endsUnexpected = true
     /// Whether the client has sent more than anyone would read before an answer.
@@ -99,6 +101,7 @@ final class Connection {
         }
         worker.counters.add(1, to: .requestsBegun)
         isExamined = false
+        heldBackSince = nil
         endsUnexpected = true
         isStarved = false
         keepsBody = false
@@ -197,7 +200,8 @@ final class Connection {
 
     /// Answers the request, all of which is there, or lets it wait: the library calls in each turn until there is an answer.
     private func answer(_ connection: OpaquePointer) -> MHD_Result {
-        if worker.gathering.holdsBack(hasWaited: phase == .turn, now: worker.lastTime) {
+        if worker.gathering.holdsBack(since: heldBackSince, now: worker.lastTime) {
+            heldBackSince = heldBackSince ?? worker.gathering.turn
             phase = .turn
             deadline = .max
             return .YES

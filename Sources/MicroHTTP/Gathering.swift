@@ -14,28 +14,51 @@ struct Gathering {
     private let crowd: Int
     private var pressure = 0
     private var arrivals = 0
+    /// The number of the turn.
+    private(set) var turn = 0
     /// When the first answer of the turn was begun; nil before that.
     private var began: UInt64?
+    /// The turn in which the oldest request was read of those that were left over in the turn before; nil when none was.
+    private var oldest: Int?
+    /// The same of those that are left over in this one.
+    private var oldestLeft: Int?
 
     init(crowd: Int = usualCrowd) { self.crowd = crowd }
 
     /// The event loop begins a turn.
     mutating func beginTurn() {
+        turn += 1
         pressure = pressure / 2 + arrivals
         arrivals = 0
         began = nil
+        oldest = oldestLeft
+        oldestLeft = nil
     }
 
-    /// Decides for a request that could be answered now: whether it waits for the next turn, and is asked for again then.
-    mutating func holdsBack(hasWaited: Bool, now: UInt64) -> Bool {
-        if !hasWaited {
+    /// Decides for a request that could be answered now, and was first held back in the turn `since`, if it was: whether it waits
+    /// for the next turn, and is asked for again then.
+    ///
+    /// The library asks in an order of its own, in which a client that sends its requests without waiting for answers keeps the
+    /// first place. A few such clients with great requests would use up the patience of every turn, and all others would wait
+    /// for as long as they go on. So when requests were left over, those go first that were read in the same turn as the oldest
+    /// of them: everyone waits for those alone that came before or with it.
+    mutating func holdsBack(since: Int?, now: UInt64) -> Bool {
+        if since == nil {
             arrivals += 1
             if pressure >= crowd { return true }
         }
+        let read = since ?? turn
+        if let oldest, read > oldest { return leaveOver(read) }
         guard let began else {
             self.began = now
             return false
         }
-        return hasWaited && now &- began >= Self.patience
+        return since != nil && now &- began >= Self.patience && leaveOver(read)
+    }
+
+    /// Remembers the turn in which a request was read that might have been answered in this one. Always true.
+    private mutating func leaveOver(_ read: Int) -> Bool {
+        oldestLeft = min(oldestLeft ?? read, read)
+        return true
     }
 }

@@ -1,5 +1,7 @@
 import ByteBuffer
 import HTTPMessage
+import SeededGenerator
+import Synchronization
 import Testing
 
 @testable import MicroHTTP
@@ -30,10 +32,10 @@ import Testing
         var gathering = Gathering()
         for count in turns.requests {
             gathering.beginTurn()
-            for _ in 0..<count { _ = gathering.holdsBack(hasWaited: false, now: 1000) }
+            for _ in 0..<count { _ = gathering.holdsBack(since: nil, now: 1000) }
         }
         gathering.beginTurn()
-        let waits = gathering.holdsBack(hasWaited: false, now: 1000)
+        let waits = gathering.holdsBack(since: nil, now: 1000)
         #expect(waits == turns.waits)
     }
 
@@ -42,10 +44,42 @@ import Testing
         for start in [7_000_000, 90_000_000] as [UInt64] {
             gathering.beginTurn()
             let hold = [0, 10, 999_999, 1_000_000, 5_000_000].map {
-                gathering.holdsBack(hasWaited: true, now: start + $0)
+                gathering.holdsBack(since: 0, now: start + $0)
             }
             #expect(hold == [false, false, false, true, true])
         }
+    }
+
+    /// Clients that keep their places in the library's list, and send the next request as soon as they get the answer to one.
+    @Test(arguments: 1...100 as ClosedRange<UInt64>)
+    func nobodyWaitsForWhoCameLater(seed: UInt64) {
+        var source = SeededGenerator(seed: seed)
+        var gathering = Gathering()
+        var now: UInt64 = 0
+        let count = Int.random(in: 2...20, using: &source)
+        // Nanoseconds that an answer takes; with more than a millisecond, nobody else is answered in the same turn.
+        let costs = (0..<count).map { _ in [5_000, 400_000, 10_000_000].randomElement(using: &source) ?? 0 }
+        // When each client's first request comes, when its present one came, and since when that is held back.
+        let starts = (0..<count).map { _ in Int.random(in: 1...10, using: &source) }
+        var came = starts
+        var since = [Int?](repeating: nil, count: count)
+        var longest = 0
+        for turn in 1...400 {
+            gathering.beginTurn()
+            for client in 0..<count where came[client] <= turn {
+                longest = max(longest, turn - came[client])
+                if gathering.holdsBack(since: since[client], now: now) {
+                    since[client] = since[client] ?? gathering.turn
+                } else {
+                    now += UInt64(costs[client])
+                    // In the next turn the answer is sent, and what was sent behind the request is read.
+                    came[client] = turn + 1
+                    since[client] = nil
+                }
+            }
+        }
+        // One turn for each client, one to be read in, and one in which it is seen that somebody is left over.
+        #expect(longest <= count + 2, "seed \(seed)")
     }
 
     /// One thread is held up until all requests are there, so that they are answered in one turn.
@@ -127,4 +161,60 @@ import Testing
         }
         #expect(requests.reduce(0, +) == 140)
     }
+
+    /// The thread is held up until all requests are there: of the greedy clients twenty each, with which their answers' turns
+    /// are over, and behind those the one of a client that sends no more.
+    @Test func greedyClientsKeepNobodyWaiting() throws {
+        let gate = Gate()
+        let answers = Answers()
+        let live = try LiveServer(
+            threads: 1,
+            makeHandler: {
+                { request, _ in
+                    switch request.path {
+                    case "/gate": gate.hold()
+                    case "/great": answers.addGreat()
+                    case "/small": answers.addSmall()
+                    default: break
+                    }
+                    return Response(status: .noContent)
+                }
+            })
+        let (holder, small) = (try live.connect(), try live.connect())
+        let greedy = try (0..<6).map { _ in try live.connect() }
+        for client in greedy + [small] {
+            try client.send(request("GET /warm"))
+            #expect(try client.response()?.status == 204)
+        }
+        try holder.send(request("GET /gate"))
+        try #require(gate.isEventuallyHeld)
+        let many = String(repeating: request("GET /great"), count: 20)
+        for client in greedy { try client.send(many) }
+        try small.send(request("GET /small"))
+        gate.open()
+        #expect(try small.response()?.status == 204)
+        for client in greedy {
+            for _ in 0..<20 { #expect(try client.response()?.status == 204) }
+        }
+        #expect(answers.great == 120)
+        // Those that were read with it, and as many that may have been answered before it was seen that it is left over.
+        #expect(answers.greatBeforeSmall <= 12)
+    }
+}
+
+/// Counts the answers to great requests: all of them, and those before the one to a small one.
+private final class Answers: Sendable {
+    private let all = Atomic<Int>(0)
+    private let before = Atomic<Int>(0)
+    var great: Int { all.load(ordering: .acquiring) }
+    var greatBeforeSmall: Int { before.load(ordering: .acquiring) }
+
+    /// Takes as long as a turn's answers may at most.
+    func addGreat() {
+        let begun = MonotonicClock.now()
+        while MonotonicClock.now() - begun <= Gathering.patience {}
+        all.add(1, ordering: .acquiringAndReleasing)
+    }
+
+    func addSmall() { before.store(great, ordering: .releasing) }
 }
