@@ -51,11 +51,11 @@ enum CommandLineParser {
             }
             try setting.apply(text, from: String(parts[0]), to: &configuration)
         }
-        // The library gives half of the memory to what it reads.
-        if configuration.server.targetLimit > configuration.server.connectionMemory / 2 {
+        // The rest is for the header fields, which take the library as much again as they have, and for the answer's.
+        if configuration.server.targetLimit > configuration.server.connectionMemory / 7 * 4 {
             throw ConfigurationError(
                 message:
-                    "a target limit of \(configuration.server.targetLimit) bytes needs a connection memory of twice that"
+                    "a target limit of \(configuration.server.targetLimit) bytes needs a connection memory of seven quarters of that"
             )
         }
         return isHealth ? .health(configuration) : .serve(configuration)
