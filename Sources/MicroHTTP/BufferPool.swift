@@ -10,7 +10,8 @@ struct BufferPool {
     static let limit = 1 << 19
 
     private var spare: [ByteBuffer] = []
-    private var heldBytes = 0
+    /// How many they hold.
+    private(set) var heldBytes = 0
 
     /// An empty buffer.
     mutating func take() -> ByteBuffer {

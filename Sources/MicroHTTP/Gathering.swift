@@ -8,7 +8,7 @@ struct Gathering {
     /// So many requests in the last turns, of which each counts half of the one behind it, make a crowd.
     static let usualCrowd = 4
     /// In nanoseconds. When a turn's answers have taken so long, those that are there are sent before the next ones are computed:
-    /// no answer waits for longer than this and one more.
+    /// no answer that is there waits for longer than this and the one that is being computed then.
     static let patience: UInt64 = 1_000_000
 
     private let crowd: Int
@@ -53,7 +53,7 @@ struct Gathering {
             self.began = now
             return false
         }
-        return since != nil && now &- began >= Self.patience && leaveOver(read)
+        return now &- began >= Self.patience && leaveOver(read)
     }
 
     /// Remembers the turn in which a request was read that might have been answered in this one. Always true.

@@ -82,18 +82,20 @@ import Testing
         #expect(longest <= count + 2, "seed \(seed)")
     }
 
+    /// Also where few come: an answer that waited does not wait for all that are new.
+    @Test func newRequestsDoNotProlongATurn() {
+        var gathering = Gathering()
+        gathering.beginTurn()
+        let hold = [0, 999_999, 1_000_000].map { gathering.holdsBack(since: nil, now: 7_000_000 + $0) }
+        #expect(hold == [false, false, true])
+    }
+
     /// One thread is held up until all requests are there, so that they are answered in one turn.
     @Test(arguments: [false, true]) func allAnswersAreTheirOwn(answersAtOnce: Bool) throws {
         let gate = Gate()
         let live = try LiveServer(
             threads: 1, answersAtOnce: answersAtOnce,
-            makeHandler: {
-                let echo = LiveServer.echo()
-                return { request, body in
-                    if request.path == "/gate" { gate.hold() }
-                    return echo(request, body)
-                }
-            })
+            makeHandler: gate.echo)
         let clients = try (0..<40).map { _ in try live.connect() }
         let holder = try live.connect()
         for round in 0..<5 {
@@ -119,13 +121,7 @@ import Testing
         let gate = Gate()
         let live = try LiveServer(
             threads: 1, metrics: metrics,
-            makeHandler: {
-                let echo = LiveServer.echo()
-                return { request, body in
-                    if request.path == "/gate" { gate.hold() }
-                    return echo(request, body)
-                }
-            })
+            makeHandler: gate.echo)
         for _ in 0..<5 {
             let (before, first) = (try live.connect(), try live.connect())
             let clients = try (0..<12).map { _ in try live.connect() }

@@ -24,13 +24,7 @@ import Testing
         let gate = Gate()
         let live = try LiveServer(
             threads: 1,
-            makeHandler: {
-                let echo = LiveServer.echo()
-                return { request, body in
-                    if request.path == "/gate" { gate.hold() }
-                    return echo(request, body)
-                }
-            })
+            makeHandler: gate.echo)
         let clients = try (0..<count).map { _ in try live.connect() }
         for client in clients { try client.send(request("GET /warm")) }
         for client in clients { #expect(try client.response()?.status == 200) }
