@@ -1,4 +1,4 @@
-"""The contract as the tests use it: openapi.yaml, read once, with every answer held against it.
+"""The contract as the tests use it: openapi.yaml, read once, with every answer held against it, and the examples.
 
 `validate_response` takes an answer apart from its header fields, so that answers from anywhere can be checked: from
 this folder's tests, or recorded by tests that have no socket.
@@ -13,9 +13,15 @@ from jsonschema import Draft202012Validator
 from referencing import Registry, Resource
 from referencing.jsonschema import DRAFT202012
 
-FILE = Path(__file__).resolve().parents[2] / "openapi.yaml"
+ROOT = Path(__file__).resolve().parents[2]
+PARTS = ROOT / "contract"
+FILE = ROOT / "openapi.yaml"
 TEXT = FILE.read_text(encoding="utf-8")
 DOCUMENT = yaml.safe_load(TEXT)
+
+# The files of the page are no part of openapi.yaml. What is answered to them is written in the same way.
+PAGE = yaml.safe_load((PARTS / "page.yaml").read_text(encoding="utf-8"))
+PATHS = DOCUMENT["paths"] | PAGE
 
 METHODS = ("get", "head", "post", "options", "put", "patch", "delete", "trace")
 
@@ -24,6 +30,41 @@ LINES = "application/x-ndjson"
 
 _ROOT = "urn:tab-layout:openapi"
 _REGISTRY = Registry().with_resource(_ROOT, Resource(contents=DOCUMENT, specification=DRAFT202012))
+
+
+class Example:
+    """A file of contract/examples: what is asked, and exactly what is answered."""
+
+    def __init__(self, file):
+        written = read_json(file.read_bytes())
+        self.name = f"{file.parent.name}/{file.stem}"
+        self.summary = written["summary"]
+        self.request = written.get("request")
+        self.answer = written["answer"]
+
+    def __str__(self):
+        return self.name
+
+    @property
+    def document(self):
+        """The document that is posted, where it is one."""
+        return self.request["body"]
+
+    @property
+    def media_type(self):
+        """The media type of what is posted."""
+        return LINES if "lines" in self.request else "application/json"
+
+    @staticmethod
+    def text(part):
+        """The body of a request or an answer as text; None where there is none."""
+        if "body" in part:
+            return json.dumps(part["body"], ensure_ascii=False)
+        return "".join(line + "\n" for line in part["lines"]) if "lines" in part else part.get("text")
+
+
+def examples():
+    return [Example(file) for file in sorted(PARTS.glob("examples/*/*.json"))]
 
 
 def target(path):
@@ -103,32 +144,41 @@ def schemas(schema, place=()):
 def operations():
     """Every operation: its path, its method in lower case, and what is written of it."""
     for path, item in DOCUMENT["paths"].items():
-        if path.startswith("/"):
-            for method in METHODS:
-                if method in item:
-                    yield path, method, item[method]
+        for method in METHODS:
+            if method in item:
+                yield path, method, item[method]
 
 
 def _path_item(target):
     path = re.sub(r"^https?://[^/?]*", "", target).partition("?")[0] or "/"
-    for template, item in DOCUMENT["paths"].items():
-        if template.startswith("/"):
-            pattern = re.sub(r"\\\{\w+\\\}", "[^/]+", re.escape(template))
-            if re.fullmatch(pattern, path):
-                return item
+    for template, item in PATHS.items():
+        pattern = re.sub(r"\\\{\w+\\\}", "[^/]+", re.escape(template))
+        if re.fullmatch(pattern, path):
+            return item
     return None
+
+
+def _responses(method, target):
+    """What may be answered to a method and a target: status to response."""
+    item = _path_item(target)
+    if target == "*" and method == "OPTIONS":
+        return DOCUMENT["x-asterisk"]["responses"]
+    if item is None:
+        return DOCUMENT["x-any-other-path"]["responses"]
+    if method == "OPTIONS":
+        # There is something at a path without parameters, save at one that is not at every address.
+        is_anywhere = "404" in item.get("get", item.get("post"))["responses"]
+        return {
+            status: response
+            for status, response in DOCUMENT["x-options"]["responses"].items()
+            if is_anywhere or status != "404"
+        }
+    return (item.get("get" if method == "HEAD" else method.lower()) or DOCUMENT["x-any-other-method"])["responses"]
 
 
 def described_response(method, target, status):
     """What the contract says of a status in answer to a method and a target; fails when it says nothing."""
-    item = _path_item(target)
-    if target == "*" and method == "OPTIONS":
-        operation = DOCUMENT["paths"]["x-asterisk"]
-    elif item is None:
-        operation = DOCUMENT["paths"]["x-any-other-path"]
-    else:
-        operation = item.get(method.lower()) or item["x-any-other-method"]
-    responses = resolve(operation)["responses"]
+    responses = _responses(method, target)
     assert str(status) in responses, f"{method} {target}: the contract has no answer {status}"
     return resolve(responses[str(status)])
 
@@ -198,7 +248,7 @@ def _validate_fields(response, answer, what):
 
 
 def _all_responses():
-    others = [DOCUMENT["components"]["x-any-other-method"], DOCUMENT["paths"]["x-any-other-path"]]
-    for operation in [operation for _, _, operation in operations()] + others + [DOCUMENT["paths"]["x-asterisk"]]:
+    others = [value for name, value in DOCUMENT.items() if name.startswith("x-")]
+    for operation in [operation for item in PATHS.values() for name, operation in item.items() if name in METHODS] + others:
         for status, response in operation["responses"].items():
             yield int(status), resolve(response)

@@ -9,7 +9,7 @@ from contract import DOCUMENT, check, read_json, resolve, validator
 from exchange import accept, post, refuse
 from request_schema import BASE, PLACES, PROBES, TRANSITION, Place, get, put, where
 
-COMPUTING = [path for path, item in DOCUMENT["paths"].items() if path.startswith("/") and "post" in item]
+COMPUTING = [path for path, item in DOCUMENT["paths"].items() if "post" in item]
 
 # Places whose limit depends on how many tabs there are, which must be many for the limit to be reached.
 LIMITED_BY_TABS = {
