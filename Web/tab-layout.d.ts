@@ -1,14 +1,14 @@
 /** Types of tab-layout.js. Those of requests and answers are in contract.d.ts, with the units, limits and defaults of members. */
 
 import type {
-  Animation, Configuration, Easing, Event, HitTestRequest, HitTestResponse, LayoutRequest, LayoutResponse, PresetName,
-  State, Timeline, TimelineRequest, TransitionRequest, TransitionResponse,
+  Animation, Easing, Event, HitTestRequest, HitTestResponse, LayoutRequest, LayoutResponse, PresetName,
+  State, TabBarConfiguration, Timeline, TimelineRequest, TransitionRequest, TransitionResponse,
 } from "./contract.js";
 
 export * from "./contract.js";
 
 /** What a bar is like; every member that is left out is as the preset has it. */
-export type Settings = Omit<Configuration, "tabs">;
+export type Settings = Omit<TabBarConfiguration, "tabs">;
 
 /** What an engine answers to a transition: animations as numbers. */
 export type Transition = Omit<TransitionResponse, "animation" | "reducedAnimation">
@@ -86,7 +86,7 @@ export class TabBar extends EventTarget {
   /** The state at this moment, as requests have it, animations included. */
   readonly state: State;
   /** The configuration in force, with what was measured. */
-  readonly configuration: Configuration;
+  readonly configuration: TabBarConfiguration;
   /** What is drawn at rest, below the animations that run. */
   readonly layout: LayoutResponse;
   readonly animations: globalThis.Animation[];
