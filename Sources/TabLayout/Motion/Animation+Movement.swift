@@ -45,7 +45,7 @@ extension Animation {
         // Last of all: a spring's curve costs more to work out than all else.
         switch pacing {
         case .timed(let timing): self.timing = timing
-        case .spring(let spring): timing = spring.timing(fastest: fastest, tolerance: share)
+        case .spring(let spring): timing = spring.timing(fastest: fastest(movement), tolerance: share)
         }
     }
 
@@ -60,14 +60,9 @@ extension Animation {
     }
 
     /// The greatest distance that anything moves by for a unit of progress; jumps do not count.
-    private var fastest: Double {
-        var greatest = 0.0
-        func note(_ track: [ScrollKeyframe]) {
-            guard let first = track.first, let last = track.last else { return }
-            greatest = max(greatest, abs(last.scrollOffset - first.scrollOffset))
-        }
-        note(bar)
-        note(pager)
+    private func fastest(_ movement: Movement) -> Double {
+        let (start, end) = (movement.start, movement.end)
+        var greatest = max(abs(end.barOffset - start.barOffset), abs(end.pagerOffset - start.pagerOffset))
         for track in tabs {
             guard let first = track.keyframes.first, let last = track.keyframes.last else { continue }
             greatest = max(greatest, max(abs(last.x - first.x), abs(last.width - first.width)))
