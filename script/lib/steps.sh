@@ -31,6 +31,9 @@ step() {
     return $code
 }
 
+# Whether a step of this name has run and passed.
+step_passed() { grep -q "^0 .* $1\$" "$steps/table"; }
+
 # Begins a lane: a function whose steps run one after the other, beside those of the other lanes.
 lane() {
     # A group of processes of its own, so that it can be ended as a whole; else an interrupt would not reach it.
