@@ -140,6 +140,30 @@ type TransitionRequest = Request & { event: Event; sample?: Sample };
 type HitTestRequest = Request & { point: { x: number; y: number }; minimumTarget?: number };
 type Hit = { tab: { index: number; id: string } | null };
 
+/** What changes from frame to frame while the pages move. */
+export interface BarFrame {
+  selection: Selection;
+  bar: { offset: number };
+  indicator: { x: number; width: number; opacity: number; color: string } | null;
+  /** The titles that do not look as at rest: at most two. All others have the look of `title.normal`. */
+  titles: ({ index: number; emphasis: number } & Look)[];
+  pager: { offset: number; visible: number[]; mounted: number[] };
+}
+
+/** A bar whose configuration is read and checked once, for a page that asks at every frame. */
+export interface PreparedBar {
+  /** What `layout` answers at this state, as far as a frame needs it. */
+  at(state?: State): BarFrame;
+  /** Gives its memory back; it must not be asked after that. A bar that is forgotten without it gives it back some time. */
+  free(): void;
+}
+
+/** As `PreparedBar`, by the service. */
+export interface RemoteBar {
+  at(state?: State): Promise<BarFrame>;
+  free(): void;
+}
+
 /** Computes in the page. What a request has wrong is thrown as `TabLayoutError`. */
 export class WasmEngine {
   /** Loads tab-layout.wasm: an address, a response, its bytes or a compiled module. */
@@ -151,6 +175,7 @@ export class WasmEngine {
   transition(request: TransitionRequest): Transition;
   timeline(request: Request): Timeline;
   hitTest(request: HitTestRequest): Hit;
+  bar(configuration: Configuration): PreparedBar;
   /** The progress of an easing at fractions of its duration. */
   ease(easing: Easing, times: number[]): number[];
 }
@@ -164,6 +189,7 @@ export class HTTPEngine {
   transition(request: TransitionRequest): Promise<Transition>;
   timeline(request: Request): Promise<Timeline>;
   hitTest(request: HitTestRequest): Promise<Hit>;
+  bar(configuration: Configuration): Promise<RemoteBar>;
 }
 
 export type Engine = WasmEngine | HTTPEngine;
