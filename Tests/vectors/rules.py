@@ -103,7 +103,7 @@ def layout_animation(moment):
 def needs_path(moment, start, end):
     """Refuses a way by other tabs, which only an event that starts at rest has here."""
     if moment.look and moment.look.get("path") == "through" and start is not None and end is not None:
-        is_between = moment.look["follow"] == "drag" and not moment.is_code and moment.position.denominator > 1
+        is_between = moment.look["follow"] == "drag" and moment.phase == "settled" and moment.position.denominator > 1
         if abs(end - start) > 1 or is_between:
             raise Ambiguous()
 
