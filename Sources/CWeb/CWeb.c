@@ -20,6 +20,9 @@ static const unsigned char demo_exchange_js[] = {
 static const unsigned char demo_plots_js[] = {
 #embed "../../Web/demo/plots.js"
 };
+static const unsigned char demo_settings_js[] = {
+#embed "../../Web/demo/settings.js"
+};
 static const unsigned char tab_layout_js[] = {
 #embed "../../Web/tab-layout.js"
 };
@@ -109,6 +112,7 @@ static const struct web_file files[] = {
     {"/demo/demo.js", demo_demo_js, sizeof demo_demo_js},
     {"/demo/exchange.js", demo_exchange_js, sizeof demo_exchange_js},
     {"/demo/plots.js", demo_plots_js, sizeof demo_plots_js},
+    {"/demo/settings.js", demo_settings_js, sizeof demo_settings_js},
     {"/tab-layout.js", tab_layout_js, sizeof tab_layout_js},
     {"/tab-layout.wasm", tab_layout_wasm, sizeof tab_layout_wasm},
     {"/tab-layout/answer.js", tab_layout_answer_js, sizeof tab_layout_answer_js},

@@ -182,3 +182,15 @@ def test_a_preset_written_out_is_the_preset(service, name):
         assert answer.status == 200, answer.body
         results.append(read_json(answer.body))
     assert identical(*results)
+
+
+@pytest.mark.parametrize("name", DOCUMENT["components"]["schemas"]["PresetName"]["enum"])
+def test_a_preset_has_every_setting(service, name):
+    """The schema of a setting does not require it, as requests leave it out."""
+    configuration = read_json(ask(service, f"/v1/presets/{name}").body)["configuration"]
+    for part, schema in DOCUMENT["components"]["schemas"]["PresetConfiguration"]["properties"].items():
+        if configuration[part] is not None:
+            branches = [resolve(branch) for branch in schema.get("anyOf", [schema])]
+            settings = {name for branch in branches for name in branch.get("properties", {})}
+            # A page is as wide as the bar.
+            assert set(configuration[part]) == settings - {"pageWidth"}, part

@@ -45,7 +45,7 @@ extension Animation {
         // Last of all: a spring's curve costs more to work out than all else.
         switch pacing {
         case .timed(let timing): self.timing = timing
-        case .spring(let spring): timing = spring.timing(ProgressTolerance(self, distance: share))
+        case .spring(let spring): timing = spring.timing(ProgressTolerance(self, movement, distance: share))
         }
     }
 

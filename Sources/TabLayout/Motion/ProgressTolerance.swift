@@ -17,9 +17,9 @@ struct ProgressTolerance {
 
     /// What keeps everything that an animation moves within `distance` units of length; but not more than a five hundredth of
     /// the move, half a level of a colour channel, nor less than 10⁻⁸, for which no spring has points enough.
-    init(_ animation: borrowing Animation, distance: Double) {
+    init(_ animation: borrowing Animation, _ movement: borrowing Movement, distance: Double) {
         least = 0
-        let even = animation.evenSpeed
+        let even = animation.evenSpeed(movement)
         var (slowest, fastest, end) = (Double.infinity, 0.0, -Double.infinity)
         func error(_ speed: Double) -> Double { max(min(speed > 0 ? distance / speed : 1, 0.002), 1e-8) }
         animation.forEachIndicatorSpeed { upper, speed in
@@ -73,14 +73,10 @@ struct ProgressTolerance {
 
 extension Animation {
     /// The greatest distance for a unit of progress of what moves evenly: the strip, the pager and the tabs.
-    fileprivate var evenSpeed: Double {
-        var greatest = 0.0
-        func note(_ track: [ScrollKeyframe]) {
-            guard let first = track.first, let last = track.last else { return }
-            greatest = max(greatest, abs(last.scrollOffset - first.scrollOffset))
-        }
-        note(bar)
-        note(pager)
+    fileprivate func evenSpeed(_ movement: borrowing Movement) -> Double {
+        var greatest = max(
+            abs(movement.end.barOffset - movement.start.barOffset),
+            abs(movement.end.pagerOffset - movement.start.pagerOffset))
         for track in tabs {
             guard let first = track.keyframes.first, let last = track.keyframes.last else { continue }
             greatest = max(greatest, max(abs(last.x - first.x), abs(last.width - first.width)))

@@ -63,8 +63,6 @@ extension Transition {
 struct Playback: Sendable {
     let movement: Movement
     let pacing: Pacing
-    /// Turns the movement into what is seen.
-    let mirror: Mirror
     /// How long it takes, in milliseconds.
     let duration: Double
     /// The keyframes of the indicator, as they are seen: it goes on as they do where an easing overshoots.
@@ -76,24 +74,24 @@ struct Playback: Sendable {
         return TransitionFrame(
             time: time, progress: progress, velocity: duration > 0 ? pacing.velocity(at: time, of: duration) : 0,
             indicator: indicator(at: progress),
-            barOffset: mirror.offset(
-                finite(interpolate(movement.start.barOffset, movement.end.barOffset, progress))),
+            barOffset: movement.seenBarOffset(at: progress),
             pagerOffset: finite(interpolate(movement.start.pagerOffset, movement.end.pagerOffset, progress)))
     }
 
     /// The indicator at a progress. Beyond 0…1 it goes on as its first or last two keyframes do: so does whoever plays them
     /// under an easing that overshoots.
     private func indicator(at progress: Double) -> IndicatorKeyframe? {
-        guard let place = movement.end.indicator else { return nil }
-        let last = mirror.place(place)
+        guard var place = movement.end.indicator else { return nil }
         let offset = clamp(progress, 0, 1)
-        guard let trajectory = movement.indicator, !track.isEmpty, duration > 0 else {
-            return IndicatorKeyframe(offset: offset, place: last)
+        if let trajectory = movement.indicator, !track.isEmpty, duration > 0, progress != 1 {
+            guard (0..<1).contains(progress) else { return beyondTrack(at: progress) }
+            place = trajectory.place(at: progress)
         }
-        if progress == 1 { return IndicatorKeyframe(offset: 1, place: last) }
-        if (0..<1).contains(progress) {
-            return IndicatorKeyframe(offset: offset, place: mirror.place(trajectory.place(at: progress)))
-        }
+        place.segment.left = movement.seenX(place.segment)
+        return IndicatorKeyframe(offset: offset, place: place)
+    }
+
+    private func beyondTrack(at progress: Double) -> IndicatorKeyframe? {
         guard var indicator = track.beyondEnd(at: progress) else { return nil }
         indicator.x = finite(indicator.x)
         indicator.width = finite(indicator.width)
@@ -116,7 +114,7 @@ extension Array where Element: Keyframe {
 
 /// A value of a motion, kept finite: a curve may overshoot a million times the way, and from 1e303 that is more than a
 /// double holds.
-private func finite(_ value: Double) -> Double {
+func finite(_ value: Double) -> Double {
     clamp(value, -.greatestFiniteMagnitude, .greatestFiniteMagnitude)
 }
 

@@ -3,29 +3,39 @@
 import sys
 from pathlib import Path
 
-from . import assembly
+import yaml
+
+from . import assembly, settings, typescript, words
 
 ROOT = Path(__file__).resolve().parents[3]
 
 
 def made():
     """Every file that is made, with its text."""
-    return {ROOT / "openapi.yaml": assembly.document(ROOT / "contract")}
+    contract = assembly.document(ROOT / "contract")
+    document = yaml.safe_load(contract)
+    return {
+        ROOT / "openapi.yaml": contract,
+        ROOT / "Web/contract.d.ts": typescript.declarations(document),
+        ROOT / "Web/demo/settings.js": settings.table(document),
+        ROOT / "Fuzz/request.dict": words.dictionary(document),
+    }
 
 
 def main(arguments):
     if arguments not in ([], ["--check"]):
         sys.exit("usage: script/contract [--check]")
-    stale = [
-        file for file, text in made().items() if not file.exists() or file.read_text(encoding="utf-8") != text
-    ]
-    if arguments:
-        for file in stale:
-            print(f"script/contract: {file.relative_to(ROOT)} is stale: run script/contract", file=sys.stderr)
-        sys.exit(1 if stale else 0)
-    for file in stale:
-        file.write_text(made()[file], encoding="utf-8")
-        print(f"script/contract: wrote {file.relative_to(ROOT)}")
+    stale = {
+        file: text for file, text in made().items() if not file.exists() or file.read_text(encoding="utf-8") != text
+    }
+    for file, text in stale.items():
+        name = file.relative_to(ROOT)
+        if arguments:
+            print(f"script/contract: {name} is stale: run script/contract", file=sys.stderr)
+        else:
+            file.write_text(text, encoding="utf-8")
+            print(f"script/contract: wrote {name}")
+    sys.exit(1 if arguments and stale else 0)
 
 
 main(sys.argv[1:])

@@ -13,7 +13,7 @@ from .layout import COLUMNS, pretty
 
 _INCLUDE = re.compile(r"( *)\$include:$")
 _ITEM = re.compile(r" *- (\S+\.yaml)$")
-_EXAMPLES = re.compile(r"( *)examples: \[([-a-z0-9/, ]+)\]$")
+_EXAMPLES = re.compile(r"( *)examples: \[([-a-z0-9]+/[-a-z0-9/, ]+)\]$")
 _USED = re.compile(r"( *)\$used:$")
 
 HEAD = """\
