@@ -691,8 +691,10 @@ export type Indicator = {
 
 /**
  * How it gets from one tab to another, while it follows the drag and in animations. f is the share of the way that is
- * made; the leading edge is the one in the direction of the move, so that a way is the same there and back. At rest
- * every stretch is the same. Without a preset: `linear`.
+ * made; the leading edge is the one in the direction of the move, so that a way is the same there and back. The
+ * direction is that of the indicator's middle; where that stays where it is, both edges lead. At rest every stretch
+ * is
+ * the same. Without a preset: `linear`.
  */
 export type Stretch = NamedStretch | EdgeStretch;
 
@@ -708,9 +710,8 @@ export type Stretch = NamedStretch | EdgeStretch;
 export type NamedStretch = "linear" | "elastic" | "worm" | "fade" | "snap";
 
 /**
- * Each edge moves on its own curve. Where the edges overtake each other the width is 0. A curve of an edge has at
- * most
- * 1000 steps, and is no spring.
+ * Each edge moves on its own curve. Where an edge has overtaken the other the width is 0, half way between them. A
+ * curve of an edge has at most 1000 steps, and is no spring.
  */
 export interface EdgeStretch {
   /** How far the leading edge is at f. Left out: `linear`. */
@@ -777,8 +778,8 @@ export type IndicatorFollow = "drag" | "selection";
  * Which way it goes to a tab several tabs away.
  *
  * - `direct`: straight there, as one move.
- * - `through`: by every tab between, each with its own part of the progress and the whole stretch. Titles that
- *   follow the drag then light up in turn.
+ * - `through`: by every tab between, each with its own part of the progress and the whole stretch. Where it starts or
+ *   ends between two tabs, so does its first or its last part. Titles that follow the drag then light up in turn.
  *
  * Without a preset: `direct`.
  */
