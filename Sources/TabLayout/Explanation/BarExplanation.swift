@@ -104,7 +104,7 @@ extension Layout {
 
     /// Where the strip stands: where the caller says, or else at the target of the tab that was selected.
     private var keptSteps: [Explanation.Step] {
-        [.init(.current, mirror.logical.barOffset?.value ?? scrolling.current)] + limitSteps
+        [.init(.current, state.barOffset.map { mirror.offset($0.value) } ?? scrolling.current)] + limitSteps
     }
 
     private func targetSteps(for index: Int) -> [Explanation.Step] {

@@ -3,7 +3,7 @@ extension Layout {
     var indicatorExplanations: [Explanation] {
         guard let placement = indicatorPlacement, let place = indicatorEnd, let frame = indicator else { return [] }
         let (rule, steps) = indicatorRule(placement)
-        let (x, width) = (mirror.place(place).segment.left, place.segment.width)
+        let (x, width) = (mirror.segment(place.segment).left, place.segment.width)
         let mirrored: [Explanation.Step] = mirror.isActive ? [.init(.width, width)] : []
         return [
             Explanation(.indicatorX, frame.x, rule, steps + mirrored + seenSteps(x)),

@@ -9,6 +9,7 @@ struct Movement {
     /// The tabs that an edit moves.
     var tabs: [TabTrack] = []
     private let configuration: Configuration
+    let mirror: Mirror
 
     /// The look of the titles.
     var title: Title { configuration.title }
@@ -26,6 +27,7 @@ struct Movement {
         self.start = start
         self.end = end
         self.configuration = copy configuration
+        mirror = Mirror(configuration.strip, direction: configuration.bar.direction)
         indicator = Self.trajectory(from: start, to: end, placement)
         let isThrough = configuration.placedIndicator.path == .through
         if configuration.title.normal == configuration.title.selected || start.emphasis == end.emphasis {
@@ -44,13 +46,29 @@ struct Movement {
     ) -> IndicatorTrajectory? {
         guard let placement, let first = start.indicator, let last = end.indicator else { return nil }
         let isStill =
-            abs(first.segment.left - last.segment.left) <= stillness
-            && abs(first.segment.width - last.segment.width) <= stillness && first.color == last.color
+            first.segment.isClose(to: last.segment) && first.color == last.color
+            && abs(first.opacity - last.opacity) <= stillness
         if isStill { return nil }
-        if placement.indicator.path == .through, let position = start.position, let target = end.position {
-            return IndicatorTrajectory(from: first, at: position, through: Int(target), placement)
+        if placement.indicator.path == .through, let position = start.position, let goal = end.position {
+            return IndicatorTrajectory(from: first, at: position, to: last, at: goal, through: placement)
         }
         return IndicatorTrajectory(from: first, to: last, stretch: placement.indicator.stretch)
+    }
+
+    // MARK: What is seen
+
+    /// Where the strip is seen at a progress; at the start exactly where the caller says that it is.
+    func seenBarOffset(at progress: Double) -> Double {
+        let offset = finite(interpolate(start.barOffset, end.barOffset, progress))
+        guard mirror.isActive else { return offset }
+        if progress == 0 || start.barOffset == end.barOffset { return start.seenBarOffset }
+        return progress == 1 ? end.seenBarOffset : mirror.offset(offset)
+    }
+
+    /// The left edge of the indicator as it is seen; until it moves exactly where the caller says that it is.
+    func seenX(_ segment: Segment) -> Double {
+        if let given = start.seenIndicator, segment == start.indicator?.segment { return given.x.value }
+        return mirror.x(segment.left, width: segment.width)
     }
 
     // MARK: Keyframes
@@ -72,13 +90,19 @@ struct Movement {
         return indicator.keyframes(tolerance: tolerance, &counts)
     }
 
-    var barTrack: [ScrollKeyframe] { Self.scrollTrack(from: start.barOffset, to: end.barOffset) }
+    /// The keyframes of the strip, as it is seen.
+    var barTrack: [ScrollKeyframe] {
+        guard abs(start.barOffset - end.barOffset) > Self.stillness else { return [] }
+        return Self.scrollTrack(from: start.seenBarOffset, to: end.seenBarOffset)
+    }
 
-    var pagerTrack: [ScrollKeyframe] { Self.scrollTrack(from: start.pagerOffset, to: end.pagerOffset) }
+    var pagerTrack: [ScrollKeyframe] {
+        guard abs(start.pagerOffset - end.pagerOffset) > Self.stillness else { return [] }
+        return Self.scrollTrack(from: start.pagerOffset, to: end.pagerOffset)
+    }
 
     private static func scrollTrack(from start: Double, to end: Double) -> [ScrollKeyframe] {
-        guard abs(start - end) > stillness else { return [] }
-        return [ScrollKeyframe(offset: 0, scrollOffset: start), ScrollKeyframe(offset: 1, scrollOffset: end)]
+        [ScrollKeyframe(offset: 0, scrollOffset: start), ScrollKeyframe(offset: 1, scrollOffset: end)]
     }
 
     /// The titles that change, in the order of the tabs; nil where their keyframes are more than `Animation.keyframeLimit`, as

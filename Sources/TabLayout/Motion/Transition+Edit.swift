@@ -55,13 +55,14 @@ extension Transition {
 
         let pageWidth = edited.pager.pageWidth
         let finish = Pose(
-            indicator: end.indicatorEnd, barOffset: barOffset, emphasis: end.emphasis,
-            pagerOffset: next.offset.distance(pageWidth: pageWidth), position: chosen.map { Double($0) })
+            indicator: end.indicatorEnd, barOffset: barOffset, seenBarOffset: mirror.offset(barOffset),
+            emphasis: end.emphasis, pagerOffset: next.offset.distance(pageWidth: pageWidth),
+            position: chosen.map { Double($0) })
         var start = finish
         var tabs: [TabTrack] = []
         // What is selected for the first time appears without animation.
         if !before.appears, let anchor, let chosen {
-            start.barOffset = barStart
+            (start.barOffset, start.seenBarOffset) = (barStart, mirror.offset(barStart))
             start.indicator = before.indicatorStart
             start.indicator?.segment.left += shift
             if let middle = start.indicator?.segment.middle {
@@ -87,7 +88,7 @@ extension Transition {
             end: end,
             selection: Selection(
                 index: chosen, previous: edit.newIndex(of: state.selected), position: end.position.value),
-            movement: movement, pacing: edited.motion.tap, mirror: mirror, reason: .edit, &counts)
+            movement: movement, pacing: edited.motion.tap, reason: .edit, &counts)
     }
 
     private static func tabTracks(_ edit: Edit, from old: TabStrip, to new: TabStrip, shift: Double) -> [TabTrack] {

@@ -76,5 +76,5 @@ struct RunningMotions: Sendable {
 
 extension Layout {
     /// The extent of the indicator as it is seen, before it is rounded to the pixels.
-    var indicatorDrawn: Segment? { indicatorEnd.map { mirror.place($0).segment } }
+    var indicatorDrawn: Segment? { indicatorEnd.map { mirror.segment($0.segment) } }
 }
