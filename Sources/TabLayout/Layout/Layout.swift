@@ -173,9 +173,7 @@ public struct Layout: Sendable {
         if givenIndicator != nil {
             return indicatorStart.map { placement.position(ofMiddle: $0.segment.middle) }
         }
-        if placement.indicator.follow == .drag {
-            return followsOffset ? position.clamped(to: strip.count) : selection.index.map { Double($0) }
-        }
+        if placement.indicator.follow == .drag { return indicatorEndPosition }
         return (state.phase == .idle ? selection.index : state.selected).map { Double($0) }
     }
 
@@ -186,6 +184,12 @@ public struct Layout: Sendable {
         guard let placement = indicatorPlacement else { return nil }
         if placement.indicator.follow == .drag && followsOffset { return placement.place(at: position, trace) }
         return selection.index.map { placement.restingPlace(on: $0, trace) }
+    }
+
+    /// The scroll position that the end of the indicator's way belongs to; nil where nothing is selected.
+    var indicatorEndPosition: Double? {
+        configuration.placedIndicator.follow == .drag && followsOffset
+            ? position.clamped(to: strip.count) : selection.index.map { Double($0) }
     }
 
     // MARK: The tabs

@@ -47,7 +47,7 @@ extension Layout {
             pagerOffset: 0, position: indicatorStartPosition, seenIndicator: givenIndicator)
         let end = Pose(
             indicator: indicatorEnd, barOffset: barEnd, seenBarOffset: seen(barEnd), emphasis: emphasis, pagerOffset: 0,
-            position: selection.index.map { Double($0) })
+            position: indicatorEndPosition)
         return (Movement(from: start, to: end, of: configuration, placement: indicatorPlacement), pacing, reason)
     }
 

@@ -46,11 +46,11 @@ struct Movement {
     ) -> IndicatorTrajectory? {
         guard let placement, let first = start.indicator, let last = end.indicator else { return nil }
         let isStill =
-            abs(first.segment.left - last.segment.left) <= stillness
-            && abs(first.segment.width - last.segment.width) <= stillness && first.color == last.color
+            first.segment.isClose(to: last.segment) && first.color == last.color
+            && abs(first.opacity - last.opacity) <= stillness
         if isStill { return nil }
-        if placement.indicator.path == .through, let position = start.position, let target = end.position {
-            return IndicatorTrajectory(from: first, at: position, through: Int(target), placement)
+        if placement.indicator.path == .through, let position = start.position, let goal = end.position {
+            return IndicatorTrajectory(from: first, at: position, to: last, at: goal, through: placement)
         }
         return IndicatorTrajectory(from: first, to: last, stretch: placement.indicator.stretch)
     }
