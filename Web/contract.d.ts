@@ -1029,6 +1029,14 @@ export interface State {
    */
   indicator?: IndicatorExtent | null;
   /**
+   * The titles that are seen on their way now, when their animation is interrupted, as a `sample` answers them; an
+   * animation of these titles starts exactly there, and goes straight to how they look in the end. Every other
+   * title looks as the rules have it. While a finger drags titles that follow the drag, the rules alone place
+   * them.
+   * (default [])
+   */
+  titles?: SeenTitle[];
+  /**
    * The indices of the pages that exist now, each once, in any order; each less than the number of tabs. Those
    * that need not are in `pager.unmount` of the answer to `/v1/layout`.
    * (default [])
@@ -1043,7 +1051,29 @@ export interface State {
   focused?: number | null;
 }
 
-/** The horizontal extent of the indicator. */
+/** A title as it is seen; one of each tab at most. */
+export interface SeenTitle {
+  index: TabIndex;
+  /**
+   * The size of the font.
+   * (minimum 0, maximum 10000000)
+   */
+  fontSize: number;
+  /**
+   * The weight of the font.
+   * (minimum 1, maximum 1000)
+   */
+  fontWeight: number;
+  /**
+   * The factor by which the drawn title is scaled.
+   * (minimum 0, maximum 100)
+   */
+  scale: number;
+  /** The colour of the text. */
+  color: string;
+}
+
+/** Where an interrupted indicator is seen, as a `sample` answers it. */
 export interface IndicatorExtent {
   /** Its left edge, from the left edge of the strip's content; any finite number. */
   x: number;
@@ -1052,6 +1082,11 @@ export interface IndicatorExtent {
    * (minimum 0, maximum 10000000)
    */
   width: number;
+  /**
+   * Its opacity; less than 1 in the middle of a fade.
+   * (minimum 0, maximum 1, default 1)
+   */
+  opacity?: number;
 }
 
 /** What happens to the bar. */
