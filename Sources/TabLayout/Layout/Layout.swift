@@ -154,7 +154,7 @@ public struct Layout: Sendable {
         if let given = givenIndicator {
             let width = given.width.value
             place?.segment = Segment(left: mirror.x(given.x.value, width: width), width: width)
-            place?.opacity = 1
+            place?.opacity = given.opacity.value
         }
         return place
     }
