@@ -45,6 +45,8 @@ final class Worker {
     /// The time on the monotonic clock when it was looked at last: in this turn of the event loop, or at the end of the one
     /// before. To look costs as much as fifty instructions, and some things need no more than this.
     private(set) var lastTime = MonotonicClock.now()
+    /// The number of the resource at a path; nil where nobody wants to know it.
+    let findResource: (@Sendable (String) -> Int)?
     private let settings: UnsafeMutablePointer<CMicrohttpdSettings>
     private var daemon: OpaquePointer?
 
@@ -54,7 +56,7 @@ final class Worker {
         listeningDescriptor: Int32, connectionLimit: Int, lingeringLimit: Int, limits: ConnectionLimits,
         configuration: ServerConfiguration, drain: DrainState,
         openConnections: OpenConnections, byAddress: ConnectionsByAddress, metrics: Metrics, access: AccessControl?,
-        log: Log
+        findResource: (@Sendable (String) -> Int)?, log: Log
     ) {
         self.limits = limits
         gathering = Gathering(crowd: configuration.gatheringCrowd)
@@ -69,6 +71,7 @@ final class Worker {
         routes = metrics.routes
         counters = metrics.addThread()
         accessCheck = access.map { AccessCheck($0) }
+        self.findResource = findResource
         logsRequests = log.isEnabled(.info)
         lines = LogLines(format: log.format)
         settings = .allocate(capacity: 1)
