@@ -163,6 +163,7 @@ struct MirrorLawTests {
             let state = twins.scene.state()
             let transition = try Transition(twins.right, from: state, event: twins.scene.event())
             let layout = try Layout(twins.right, at: state)
+            #expect(layout.barOffset == layout.bar.offset, "seed \(seed)")
             for animation in [transition.animation, layout.animation].compactMap(\.self) {
                 if let first = animation.barOffsets.first, let given = state.barOffset {
                     #expect(first == given.value, "seed \(seed)")
