@@ -18,9 +18,18 @@ export class Stage {
     this.follower = new ScrollFollower(this.drawing, pager, usesTimelines);
   }
 
-  /** The offset of pages of a width. Browsers scroll by whole pixels: what is less than one off a page is on it. */
+  /** The offset at which pages of a width are seen, animations included. */
   offset(pageWidth) {
-    const { offset } = this.scroller;
+    return this.#onPage(this.scroller.offset, pageWidth);
+  }
+
+  /** The offset that pages of a width, which no animation moves, are scrolled to. */
+  scrolled(pageWidth) {
+    return this.#onPage(this.scroller.scrolled, pageWidth);
+  }
+
+  /** Browsers scroll by whole pixels: what is less than one off a page is on it. */
+  #onPage(offset, pageWidth) {
     const page = Math.round(offset / pageWidth) * pageWidth;
     return Math.abs(offset - page) < 1 ? page : offset;
   }
@@ -62,11 +71,16 @@ export class Stage {
     });
   }
 
+  /** Draws a frame of a scroll. */
+  drawFrame(frame, { title }) {
+    this.drawing.drawFrame(frame, title.normal, this.follower.isTied);
+  }
+
   /** Draws what follows the pages where they are, as far as it can be known without an answer. */
   follow(configuration) {
     const last = this.drawing.tabs.length - 1;
     if (configuration === undefined || this.follower.isTied || last < 1) return;
-    this.follower.place(this.scroller.offset / configuration.pager.pageWidth / last);
+    this.follower.place(this.scroller.scrolled / configuration.pager.pageWidth / last);
   }
 
   /** The user takes hold of the pages: they stay where they are seen. */
@@ -80,6 +94,7 @@ export class Stage {
   /** Lets go of the elements, which stay as they are drawn. */
   stop() {
     this.scroller.stop();
+    this.drawing.stop();
     this.playback.cancel();
     this.follower.stop();
   }
