@@ -58,6 +58,12 @@ export class Drawing {
     this.list.removeEventListener("scroll", this.listener);
   }
 
+  /** Takes away what was put into the list: the tabs are its children again, and what is in a label is in its tab. */
+  undo() {
+    for (const label of this.labels.values()) label.replaceWith(...label.childNodes);
+    this.content.replaceWith(...this.tabs);
+  }
+
   /** Makes an element a tab of the strip: what is in it becomes its label. */
   adopt(tab) {
     const label = document.createElement("span");

@@ -3,6 +3,12 @@ import { Playback } from "./playback.js";
 import { Scroller } from "./scroller.js";
 import { ScrollFollower } from "./scroll-follower.js";
 
+/** The attributes that the client writes. */
+const attributes = [
+  "style", "role", "id", "dir", "type", "disabled", "tabindex", "inert",
+  "aria-orientation", "aria-selected", "aria-controls", "aria-labelledby", "aria-disabled",
+];
+
 /** What is seen of a bar: the strip of titles, the pages, and the animations above both. */
 export class Stage {
   /**
@@ -12,10 +18,19 @@ export class Stage {
    * @param {boolean} usesTimelines whether the browser's scroll timelines may move what follows the pages
    */
   constructor(list, pager, handlers, usesTimelines) {
+    this.found = new Map();
+    this.remember([list, ...list.children, ...pager.children]);
     this.drawing = new Drawing(list);
     this.scroller = new Scroller(pager, handlers);
     this.playback = new Playback();
     this.follower = new ScrollFollower(this.drawing, pager, usesTimelines);
+  }
+
+  /** Remembers how elements were before the client wrote into them. */
+  remember(elements) {
+    for (const element of elements) {
+      if (!this.found.has(element)) this.found.set(element, attributes.map((name) => [name, element.getAttribute(name)]));
+    }
   }
 
   /** The offset at which pages of a width are seen, animations included. */
@@ -91,11 +106,18 @@ export class Stage {
     this.scroller.scroll(offset, false);
   }
 
-  /** Lets go of the elements, which stay as they are drawn. */
+  /** Lets go of the elements, as they were found; the pages stay where they are scrolled to. */
   stop() {
     this.scroller.stop();
     this.drawing.stop();
     this.playback.cancel();
     this.follower.stop();
+    this.drawing.undo();
+    for (const [element, values] of this.found) {
+      for (const [name, value] of values) {
+        if (value === null) element.removeAttribute(name);
+        else element.setAttribute(name, value);
+      }
+    }
   }
 }

@@ -8,6 +8,9 @@ import { frameOf } from "./prepared-bar.js";
 import { Stage } from "./stage.js";
 import { Turns } from "./turns.js";
 
+/** The lists that have a bar. */
+const taken = new WeakSet();
+
 /**
  * A tab list and its pages, laid out and moved by an engine.
  *
@@ -34,6 +37,17 @@ export class TabBar extends EventTarget {
    * @param options see the type declarations
    */
   static async attach(options) {
+    if (taken.has(options.list)) throw new Error("the list has a tab bar already; detach that one first");
+    taken.add(options.list);
+    try {
+      return await TabBar.#attach(options);
+    } catch (error) {
+      taken.delete(options.list);
+      throw error;
+    }
+  }
+
+  static async #attach(options) {
     const bar = new TabBar(options, await connect(options.engine));
     await bar.#start(options.selected ?? 0);
     return bar;
@@ -173,6 +187,7 @@ export class TabBar extends EventTarget {
   /** Ties tabs and pages, new or in a new order, to one another and to the scroll position. */
   #bind(timeline) {
     this.#stage.follower.follow(timeline, this.configuration);
+    this.#stage.remember(this.scroller.pages);
     assignRoles(this.list, this.tabs, this.scroller.pages, this.configuration.keyboard.orientation);
   }
 
@@ -189,10 +204,11 @@ export class TabBar extends EventTarget {
   }
 
   /** Holds the pages at a position, in pages: what a finger does, or a slider. `release` lets go of them. */
-  drag(position) {
+  async drag(position) {
+    if (this.#stopping.signal.aborted) return;
     this.#grab();
     this.scroller.scroll(position * this.configuration.pager.pageWidth, false);
-    return this.#follow("dragging");
+    await this.#follow("dragging");
   }
 
   /** Lets go of the pages at a velocity, in CSS pixels per millisecond. */
@@ -272,6 +288,7 @@ export class TabBar extends EventTarget {
 
   /** An event: everything goes from where it is seen to where the answer has it. */
   async #happen(event, changes = {}) {
+    if (this.#stopping.signal.aborted) return;
     const { scroller } = this.#stage;
     // From now on: a glide that goes on while the answer is on its way is not what the user wants.
     scroller.claim();
@@ -313,7 +330,9 @@ export class TabBar extends EventTarget {
    * @param {HTMLElement} page its page
    * @param settings `{id, enabled, width}` where they are to differ from the usual
    */
-  insert(at, tab, page, settings = settingsOf(tab)) {
+  insert(at, tab, page, settings) {
+    this.#stage.remember([tab, page]);
+    settings ??= settingsOf(tab);
     return this.#edit(insertion(at, tab, page, settings, this.configuration.title.normal, this.drawing, this.scroller));
   }
 
@@ -392,8 +411,10 @@ export class TabBar extends EventTarget {
     this.dispatchEvent(new CustomEvent("pages", { detail: { visible, mounted } }));
   }
 
-  /** Lets go of the elements: nothing is listened to any more, and everything stays as it is drawn. */
+  /** Lets go of the elements: nothing is listened to any more, and they are as they were found. */
   detach() {
+    if (this.#stopping.signal.aborted) return;
+    taken.delete(this.list);
     this.#turns.end();
     this.#stopping.abort();
     this.#stage.stop();
