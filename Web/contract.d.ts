@@ -1136,6 +1136,14 @@ export interface State {
    */
   indicator?: IndicatorExtent;
   /**
+   * The titles that are seen on their way now, when their animation is interrupted, as a `sample` answers them; an
+   * animation of these titles starts exactly there, and goes straight to how they look in the end. Every other
+   * title looks as the rules have it. While a finger drags titles that follow the drag, the rules alone place
+   * them.
+   * (default [])
+   */
+  titles?: SeenTitle[];
+  /**
    * The indices of the pages that exist now, each once, in any order; each less than the number of tabs. Those
    * that need not are in `pager.unmount` of the answer to `/v1/layout`.
    * (default [])
@@ -1162,7 +1170,28 @@ export interface State {
  */
 export type Phase = "idle" | "dragging" | "decelerating" | "settled" | "programmatic";
 
-/** The horizontal extent of the indicator; null for none. */
+/** A title as it is seen; one of each tab at most. */
+export interface SeenTitle {
+  index: TabIndex;
+  /**
+   * The size of the font.
+   * (minimum 0, maximum 10000000)
+   */
+  fontSize: number;
+  /**
+   * The weight of the font.
+   * (minimum 1, maximum 1000)
+   */
+  fontWeight: number;
+  /**
+   * The factor by which the drawn title is scaled.
+   * (minimum 0, maximum 100)
+   */
+  scale: number;
+  color: Color;
+}
+
+/** Where an interrupted indicator is seen, as a `sample` answers it; null for where the rules put it. */
 export type IndicatorExtent = {
   /** Its left edge, from the left edge of the strip's content; any finite number. */
   x: number;
@@ -1171,6 +1200,11 @@ export type IndicatorExtent = {
    * (minimum 0, maximum 10000000)
    */
   width: number;
+  /**
+   * Its opacity; less than 1 in the middle of a fade.
+   * (minimum 0, maximum 1, default 1)
+   */
+  opacity?: number;
 } | null;
 
 /** What happens to the bar. */

@@ -15,13 +15,15 @@ struct ProgressTolerance {
         least = error
     }
 
-    /// What keeps everything that an animation moves within `distance` units of length; but not more than a five hundredth of
-    /// the move, half a level of a colour channel, nor less than 10⁻⁸, for which no spring has points enough.
+    /// What keeps everything that an animation moves within `distance` units of length, and every channel of a colour within
+    /// half a level; but not more than a five hundredth of the move, nor less than 10⁻⁸, for which no spring has points enough.
     init(_ animation: borrowing Animation, _ movement: borrowing Movement, distance: Double) {
         least = 0
         let even = animation.evenSpeed(movement)
         var (slowest, fastest, end) = (Double.infinity, 0.0, -Double.infinity)
-        func error(_ speed: Double) -> Double { max(min(speed > 0 ? distance / speed : 1, 0.002), 1e-8) }
+        // All 255 levels in a unit of progress are half a level in a five hundredth.
+        let greatest = 0.002 * min(1, 255 / max(animation.colorSpeed, 1))
+        func error(_ speed: Double) -> Double { max(min(speed > 0 ? distance / speed : 1, greatest), 1e-8) }
         animation.forEachIndicatorSpeed { upper, speed in
             let speed = max(speed, even)
             // Speeds of at most twice each other are taken for one.
@@ -80,6 +82,30 @@ extension Animation {
         for track in tabs {
             guard let first = track.keyframes.first, let last = track.keyframes.last else { continue }
             greatest = max(greatest, max(abs(last.x - first.x), abs(last.width - first.width)))
+        }
+        return greatest
+    }
+
+    /// The greatest change of a colour's channel, in levels for a unit of progress. A title that is passed on a long way changes
+    /// in a small part of it, and one in Oklab fastest where it is dark.
+    fileprivate var colorSpeed: Double {
+        var greatest = 0.0
+        func note(_ first: Color, _ last: Color, _ span: Double) {
+            guard span > 0, first != last else { return }
+            let channels = [
+                (first.red, last.red), (first.green, last.green), (first.blue, last.blue), (first.alpha, last.alpha),
+            ]
+            for (start, end) in channels { greatest = max(greatest, abs(Double(end) - Double(start)) / span) }
+        }
+        for index in indicator.indices.dropLast() {
+            let (first, second) = (indicator[index], indicator[index + 1])
+            note(first.color, second.color, second.offset - first.offset)
+        }
+        for title in titles {
+            for index in title.keyframes.indices.dropLast() {
+                let (first, second) = (title.keyframes[index], title.keyframes[index + 1])
+                note(first.style.color, second.style.color, second.offset - first.offset)
+            }
         }
         return greatest
     }

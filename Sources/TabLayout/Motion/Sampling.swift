@@ -28,18 +28,7 @@ extension Transition {
     /// Calls `body` with the look at `progress` of every title that the transition changes, in the order of the tabs. Beyond 0…1
     /// a title goes on as its keyframes do.
     public func forEachMovingTitle(at progress: Double, _ body: (Int, TitleStyle.Values) -> Void) {
-        let movement = parts.playback.movement
-        guard let path = movement.emphasis else { return }
-        let progress = duration > 0 ? progress : 1
-        if !(0...1).contains(progress), let titles = animation?.titles {
-            for track in titles {
-                if let keyframe = track.keyframes.beyondEnd(at: progress) { body(track.index, keyframe.style) }
-            }
-            return
-        }
-        for index in movement.movingTitles {
-            body(index, movement.title.style(emphasis: path.emphasis(of: index, at: progress)))
-        }
+        parts.playback.forEachMovingTitle(at: progress, body)
     }
 
     /// The number of tabs that an edit moves.
@@ -67,6 +56,8 @@ struct Playback: Sendable {
     let duration: Double
     /// The keyframes of the indicator, as they are seen: it goes on as they do where an easing overshoots.
     let track: [IndicatorKeyframe]
+    /// The keyframes of the titles, likewise.
+    let titles: [TitleTrack]
 
     /// The moment `time` milliseconds after the start; from the end on, the end.
     func frame(at time: Double) -> TransitionFrame {
@@ -76,6 +67,18 @@ struct Playback: Sendable {
             indicator: indicator(at: progress),
             barOffset: movement.seenBarOffset(at: progress),
             pagerOffset: finite(interpolate(movement.start.pagerOffset, movement.end.pagerOffset, progress)))
+    }
+
+    /// Calls `body` with the look of every title that changes, in the order of the tabs, at a progress.
+    func forEachMovingTitle(at progress: Double, _ body: (Int, TitleStyle.Values) -> Void) {
+        let progress = duration > 0 ? progress : 1
+        if !(0...1).contains(progress), !titles.isEmpty {
+            for track in titles {
+                if let keyframe = track.keyframes.beyondEnd(at: progress) { body(track.index, keyframe.style) }
+            }
+            return
+        }
+        for index in movement.movingTitles { body(index, movement.style(ofTitle: index, at: progress)) }
     }
 
     /// The indicator at a progress. Beyond 0…1 it goes on as its first or last two keyframes do: so does whoever plays them

@@ -74,6 +74,35 @@ struct SpringToleranceTests {
         #expect(count > 3900 && count <= 4000)
     }
 
+    /// A dark title in Oklab, and titles that are passed one after the other, change faster than the move as a whole.
+    @Test(arguments: [
+        (ColorSpace.oklab, IndicatorPath.direct), (.oklab, .through), (.sRGB, .direct), (.sRGB, .through),
+    ])
+    func `colours under a spring are within two levels`(_ space: ColorSpace, _ path: IndicatorPath) throws {
+        var scene = Scene()
+        scene.indicator.path = path
+        scene.title.normal.color = Color(0x4605_fbff)
+        scene.title.selected.color = Color(0xe6da_5cff)
+        scene.title.colorSpace = space
+        scene.pacing = .spring(try #require(Spring(response: 0.5, dampingRatio: 0.1)))
+        let transition = try scene.tap(0, 5)
+        let animation = try #require(transition.animation)
+        func channels(_ color: Color) -> [Int] { [color.red, color.green, color.blue, color.alpha].map(Int.init) }
+        var worst = 0
+        for step in 0..<4000 {
+            let share = Double(step) / 4000
+            let exact = transition.frame(at: share * transition.duration).progress
+            let progress = animation.timing.easing.progress(at: share)
+            guard (0...1).contains(progress), (0...1).contains(exact) else { continue }
+            transition.forEachMovingTitle(at: exact) { index, style in
+                guard let track = animation.titles.first(where: { $0.index == index }) else { return }
+                let played = track.color(at: progress)
+                worst = max(worst, zip(channels(played), channels(style.color)).map { abs($0 - $1) }.max() ?? 0)
+            }
+        }
+        #expect(worst <= 2)
+    }
+
     /// The greatest distance of the left edge or the width from the exact motion while the progress is within 0…1; nil where
     /// nothing moves.
     private func worst(_ transition: Transition) throws -> (error: Double, progress: Double, points: Int)? {
