@@ -132,7 +132,7 @@ export class TabBar extends EventTarget {
   insert(at: number, tab: HTMLElement, page: HTMLElement, settings?: { id?: string; enabled?: boolean; width?: number }): Promise<void>;
   remove(index: number): Promise<void>;
   move(from: number, to: number): Promise<void>;
-  /** Lets go of the elements, which stay as they are drawn. */
+  /** Lets go of the elements, which are then as they were found; they can be attached to anew. */
   detach(): void;
   addEventListener<Name extends keyof TabBarEvents>(
     name: Name, listener: (event: TabBarEvents[Name]) => void, options?: AddEventListenerOptions,

@@ -96,3 +96,63 @@ def test_no_tabs_are_no_error(page):
     )
     assert page.run("return tabBar.selected") == 0
     page.check("checkRest('again')")
+
+
+FOUND = """
+    const found = () => ["#tabs", "#pages"].map((name) => document.querySelector(name).outerHTML.replace(/ (class|style)=""/g, ""));
+    const attach = (preset = "underline") => tabBar.constructor.attach({
+      list: tabBar.list, pager: tabBar.scroller.element, engine: tabBar.engine, configuration: { preset },
+    });
+    const settled = (promise) => promise.then(() => "attached", (error) => error.message);
+"""
+
+
+def test_detach_gives_back_what_was_found(page):
+    before, after, again = page.run(
+        FOUND
+        + """
+        tabBar.detach();
+        const before = found();
+        const bar = await attach();
+        const tab = Object.assign(document.createElement("button"), { textContent: "Inserted", disabled: true });
+        await bar.insert(1, tab, document.createElement("div"));
+        await bar.remove(1);
+        void bar.select(2);
+        bar.detach();
+        const after = found();
+        (await attach()).detach();
+        return [before, after, found()];
+        """
+    )
+    assert before == after == again
+    # As the page was written: no attribute and no element of the client's.
+    assert not re.search("tab-layout|role|style|aria-(?!label=)|tabindex|inert", "".join(before)), before
+
+
+def test_a_bar_that_let_go_moves_nothing(page):
+    offsets = page.run(
+        """
+        const pages = tabBar.scroller.element;
+        await tabBar.select(1);
+        tabBar.detach();
+        const before = pages.scrollLeft;
+        const handlers = [() => tabBar.select(2), () => tabBar.press("ArrowRight"), () => tabBar.drag(0.5), () => tabBar.release(1), () => tabBar.refresh()];
+        for (const handler of handlers) await handler();
+        tabBar.tabs[2].click();
+        await checks.frame();
+        return [before, pages.scrollLeft];
+        """
+    )
+    assert offsets[0] == offsets[1]
+
+
+def test_a_list_has_one_bar(page):
+    answer = page.run(FOUND + "return [await settled(attach()), (tabBar.detach(), await settled(attach()))]")
+    assert answer == ["the list has a tab bar already; detach that one first", "attached"]
+
+
+def test_a_bar_that_does_not_come_leaves_the_page_as_it_was(page):
+    answer, before, after = page.run(
+        FOUND + "tabBar.detach(); const before = found(); return [await settled(attach('underlin')), before, found()]"
+    )
+    assert "underlin" in answer and before == after

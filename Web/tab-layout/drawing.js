@@ -27,6 +27,13 @@ export class Drawing {
     this.indicator.setAttribute("aria-hidden", "true");
     this.tabs = [...list.children];
     this.labels = new Map();
+    /** The titles that a frame has drawn unlike `title.normal`, by index. */
+    this.emphasized = new Set();
+    /** What was written into the style of each element: what has not changed is not written again. */
+    this.written = new WeakMap();
+    /** Whether the user has scrolled the strip since it was drawn. */
+    this.isMoved = false;
+    this.isScrolling = false;
     this.content.append(this.indicator, ...this.tabs);
     list.append(this.content);
     // Places are measured from the left edge, whichever way the tabs are read.
@@ -40,6 +47,21 @@ export class Drawing {
     Object.assign(this.content.style, { position: "relative", overflow: "clip" });
     Object.assign(this.indicator.style, { position: "absolute", left: "0", pointerEvents: "none" });
     for (const tab of this.tabs) this.adopt(tab);
+    this.listener = () => {
+      if (!this.isScrolling) this.isMoved = true;
+      this.isScrolling = false;
+    };
+    list.addEventListener("scroll", this.listener, { passive: true });
+  }
+
+  stop() {
+    this.list.removeEventListener("scroll", this.listener);
+  }
+
+  /** Takes away what was put into the list: the tabs are its children again, and what is in a label is in its tab. */
+  undo() {
+    for (const label of this.labels.values()) label.replaceWith(...label.childNodes);
+    this.content.replaceWith(...this.tabs);
   }
 
   /** Makes an element a tab of the strip: what is in it becomes its label. */
@@ -80,17 +102,62 @@ export class Drawing {
     if (tabs.includes(focused)) focused.focus({ preventScroll: true });
   }
 
+  /** Writes the properties of an element's style that are not as they were written last. */
+  write(element, style) {
+    let written = this.written.get(element);
+    if (written === undefined) this.written.set(element, (written = {}));
+    for (const name in style) {
+      if (written[name] !== style[name]) element.style[name] = written[name] = style[name];
+    }
+  }
+
   /** Shows a layout at rest; animations go on above it. */
   draw(layout, barHeight) {
-    this.list.style.height = pixels(barHeight);
-    Object.assign(this.content.style, { width: pixels(layout.bar.contentWidth), height: pixels(barHeight) });
+    this.write(this.list, { height: pixels(barHeight) });
+    this.write(this.content, { width: pixels(layout.bar.contentWidth), height: pixels(barHeight) });
+    this.emphasized.clear();
     layout.tabs.forEach((frame, index) => {
       const tab = this.tabs[index];
-      Object.assign(tab.style, { left: pixels(frame.x), width: pixels(frame.width), height: pixels(frame.height) });
-      Object.assign(this.label(tab).style, titleStyle(frame));
+      this.write(tab, { left: pixels(frame.x), width: pixels(frame.width), height: pixels(frame.height) });
+      this.write(this.label(tab), titleStyle(frame));
+      if (frame.emphasis > 0) this.emphasized.add(index);
     });
     this.drawIndicator(layout.indicator);
     this.scroll(layout.bar.offset);
+    this.range = layout.bar.contentWidth - this.list.clientWidth;
+  }
+
+  /**
+   * Shows what is another at a frame of a scroll: nothing is measured, and nothing is written that stays as it is. The strip comes
+   * first, since it is scrolled only after what was written has been laid out.
+   *
+   * @param frame what a prepared bar answers
+   * @param normal the look of a title without emphasis
+   * @param {boolean} isTied whether a scroll timeline moves the indicator and the titles
+   */
+  drawFrame({ bar, indicator, titles }, normal, isTied) {
+    if (bar.offset !== this.end) this.follow(bar.offset);
+    if (isTied) return;
+    if (indicator !== null) this.write(this.indicator, indicatorStyle(indicator));
+    for (const index of this.emphasized) {
+      if (titles.some((title) => title.index === index)) continue;
+      this.write(this.label(this.tabs[index]), titleStyle(normal));
+      this.emphasized.delete(index);
+    }
+    for (const title of titles) {
+      this.write(this.label(this.tabs[title.index]), titleStyle(title));
+      this.emphasized.add(title.index);
+    }
+  }
+
+  /** Scrolls the strip as `scroll` does, without asking where it is. */
+  follow(offset) {
+    const reached = Math.min(Math.max(offset, 0), Math.max(this.range, 0));
+    this.isScrolling = true;
+    this.list.scrollLeft = reached;
+    const rest = reached - offset;
+    this.write(this.content, { transform: Math.abs(rest) < 1 ? "none" : `translateX(${rest}px)` });
+    this.end = offset;
   }
 
   drawIndicator(indicator) {
@@ -98,14 +165,17 @@ export class Drawing {
     if (indicator === null) return;
     const { y, height, cornerRadius } = indicator;
     const box = { top: pixels(y), height: pixels(height), borderRadius: pixels(cornerRadius) };
-    Object.assign(this.indicator.style, box, indicatorStyle(indicator));
+    this.write(this.indicator, { ...box, ...indicatorStyle(indicator) });
   }
 
   /** Scrolls the strip. Beyond its content, where the end tabs are centred too, it is moved by the rest. */
   scroll(offset) {
+    const before = this.list.scrollLeft;
     this.list.scrollTo({ left: offset, behavior: "instant" });
+    this.isScrolling = this.list.scrollLeft !== before;
+    this.isMoved = false;
     const rest = this.list.scrollLeft - offset;
-    this.content.style.transform = Math.abs(rest) < 1 ? "none" : `translateX(${rest}px)`;
+    this.write(this.content, { transform: Math.abs(rest) < 1 ? "none" : `translateX(${rest}px)` });
     this.end = offset;
   }
 

@@ -32,24 +32,25 @@ export class ScrollFollower {
 
   #tie() {
     const options = { timeline: new ScrollTimeline({ source: this.pages, axis: "inline" }), fill: "both" };
-    const tie = (element, keyframes) => this.#tied.push(element.animate(keyframes, options));
+    const tie = (element, keyframes, range) => this.#tied.push(element.animate(keyframes, { ...options, ...range }));
     if (this.#follow.indicator) {
       tie(this.drawing.indicator, this.#timeline.indicator.map((frame) => ({ offset: frame.offset, ...indicatorStyle(frame) })));
     }
     if (!this.#follow.titles) return;
     for (const { index, keyframes } of this.#timeline.titles) {
-      tie(this.#label(index), keyframes.map((frame) => ({ offset: frame.offset, ...titleStyle(frame) })));
+      const changing = changingPart(keyframes.map((frame) => ({ offset: frame.offset, ...titleStyle(frame) })));
+      if (changing !== null) tie(this.#label(index), changing.keyframes, changing.range);
     }
   }
 
   /** Draws what follows where the timeline has it at a progress from 0 to 1: a frame of a loop. */
   place(progress) {
     if (this.#follow.indicator) {
-      Object.assign(this.drawing.indicator.style, indicatorStyle(between(this.#timeline.indicator, progress)));
+      this.drawing.write(this.drawing.indicator, indicatorStyle(between(this.#timeline.indicator, progress)));
     }
     if (!this.#follow.titles) return;
     for (const { index, keyframes } of this.#timeline.titles) {
-      Object.assign(this.#label(index).style, titleStyle(between(keyframes, progress)));
+      this.drawing.write(this.#label(index), titleStyle(between(keyframes, progress)));
     }
   }
 
@@ -61,6 +62,22 @@ export class ScrollFollower {
     for (const animation of this.#tied) animation.cancel();
     this.#tied = [];
   }
+}
+
+/**
+ * The part of a track in which it changes, as keyframes and the range of the timeline that they are for; null where it never does.
+ * Outside of its range an animation does not change: the browser computes the styles of two titles at a frame and not of all.
+ */
+function changingPart(track) {
+  const isSame = (left, right) => Object.keys(left).every((name) => name === "offset" || left[name] === right[name]);
+  let [first, last] = [0, track.length - 1];
+  while (first < last && isSame(track[first], track[first + 1])) first += 1;
+  if (first === last) return null;
+  while (isSame(track[last - 1], track[last])) last -= 1;
+  const [start, end] = [track[first].offset, track[last].offset];
+  if (start === end) return { keyframes: track, range: {} };
+  const keyframes = track.slice(first, last + 1).map((frame) => ({ ...frame, offset: (frame.offset - start) / (end - start) }));
+  return { keyframes, range: { rangeStart: `${100 * start}%`, rangeEnd: `${100 * end}%` } };
 }
 
 /** The values of a track at a progress; of two keyframes at one offset the later one counts there. */

@@ -35,6 +35,7 @@ export class Scroller {
   /** The width of the container at which the pages were put there. */
   #width = 0;
   #lastScroll = 0;
+  #side = 1;
   #timer;
   /** Values of the container's own style that stand aside, by property. */
   #ownStyle = new Map();
@@ -49,7 +50,7 @@ export class Scroller {
   constructor(element, handlers) {
     this.element = element;
     this.#handlers = handlers;
-    this.#width = element.clientWidth;
+    this.look();
     const options = { passive: true, signal: this.#stopping.signal };
     const listen = (name, listener, target = element) => target.addEventListener(name, listener, options);
     listen("touchstart", (event) => this.#touched(event));
@@ -168,7 +169,7 @@ export class Scroller {
   scroll(offset, snaps = true) {
     this.claim();
     this.#own();
-    this.#width = this.element.clientWidth;
+    this.look();
     this.snaps = snaps;
     this.#put(offset);
     if (snaps) this.release();
@@ -188,7 +189,7 @@ export class Scroller {
   }
 
   #put(offset) {
-    this.element.scrollTo({ left: this.isRightToLeft ? -offset : offset, behavior: "instant" });
+    this.element.scrollTo({ left: this.#side * offset, behavior: "instant" });
     this.#expected = this.scrolled;
   }
 
@@ -228,20 +229,26 @@ export class Scroller {
     return innerWidth(this.element);
   }
 
+  /** Looks which way the pages are read and how wide the container is: at a frame of a scroll it is not asked. */
+  look() {
+    this.#width = this.element.clientWidth;
+    this.#side = getComputedStyle(this.element).direction === "rtl" ? -1 : 1;
+  }
+
   get isRightToLeft() {
-    return getComputedStyle(this.element).direction === "rtl";
+    return this.#side < 0;
   }
 
   /** The offset that the container is scrolled to. */
   get scrolled() {
-    return this.isRightToLeft ? -this.element.scrollLeft : this.element.scrollLeft;
+    return this.#side * this.element.scrollLeft;
   }
 
   /** The offset at which the pages are seen, animations included. */
   get offset() {
     const page = this.element.firstElementChild;
     const moved = page ? translation(page) : 0;
-    return this.scrolled + (this.isRightToLeft ? moved : -moved);
+    return this.scrolled - this.#side * moved;
   }
 
   /** Whether the pages snap. They must not while they stand between two, or are moved, which moves what they snap to. */
@@ -252,8 +259,7 @@ export class Scroller {
   /** The keyframes that show the pages of a container which has arrived already where a track has them. */
   keyframes(track) {
     const end = this.scrolled;
-    const side = this.isRightToLeft ? -1 : 1;
-    return track.map(({ offset, scrollOffset }) => ({ offset, transform: `translateX(${side * (end - scrollOffset)}px)` }));
+    return track.map(({ offset, scrollOffset }) => ({ offset, transform: `translateX(${this.#side * (end - scrollOffset)}px)` }));
   }
 
   /** Lets go of the container as the page had it. */

@@ -3,6 +3,12 @@ import { Playback } from "./playback.js";
 import { Scroller } from "./scroller.js";
 import { ScrollFollower } from "./scroll-follower.js";
 
+/** The attributes that the client writes. */
+const attributes = [
+  "style", "role", "id", "dir", "type", "disabled", "tabindex", "inert",
+  "aria-orientation", "aria-selected", "aria-controls", "aria-labelledby", "aria-disabled",
+];
+
 /** What is seen of a bar: the strip of titles, the pages, and the animations above both. */
 export class Stage {
   /**
@@ -12,15 +18,33 @@ export class Stage {
    * @param {boolean} usesTimelines whether the browser's scroll timelines may move what follows the pages
    */
   constructor(list, pager, handlers, usesTimelines) {
+    this.found = new Map();
+    this.remember([list, ...list.children, ...pager.children]);
     this.drawing = new Drawing(list);
     this.scroller = new Scroller(pager, handlers);
     this.playback = new Playback();
     this.follower = new ScrollFollower(this.drawing, pager, usesTimelines);
   }
 
-  /** The offset of pages of a width. Browsers scroll by whole pixels: what is less than one off a page is on it. */
+  /** Remembers how elements were before the client wrote into them. */
+  remember(elements) {
+    for (const element of elements) {
+      if (!this.found.has(element)) this.found.set(element, attributes.map((name) => [name, element.getAttribute(name)]));
+    }
+  }
+
+  /** The offset at which pages of a width are seen, animations included. */
   offset(pageWidth) {
-    const { offset } = this.scroller;
+    return this.#onPage(this.scroller.offset, pageWidth);
+  }
+
+  /** The offset that pages of a width, which no animation moves, are scrolled to. */
+  scrolled(pageWidth) {
+    return this.#onPage(this.scroller.scrolled, pageWidth);
+  }
+
+  /** Browsers scroll by whole pixels: what is less than one off a page is on it. */
+  #onPage(offset, pageWidth) {
     const page = Math.round(offset / pageWidth) * pageWidth;
     return Math.abs(offset - page) < 1 ? page : offset;
   }
@@ -62,11 +86,16 @@ export class Stage {
     });
   }
 
+  /** Draws a frame of a scroll. */
+  drawFrame(frame, { title }) {
+    this.drawing.drawFrame(frame, title.normal, this.follower.isTied);
+  }
+
   /** Draws what follows the pages where they are, as far as it can be known without an answer. */
   follow(configuration) {
     const last = this.drawing.tabs.length - 1;
     if (configuration === undefined || this.follower.isTied || last < 1) return;
-    this.follower.place(this.scroller.offset / configuration.pager.pageWidth / last);
+    this.follower.place(this.scroller.scrolled / configuration.pager.pageWidth / last);
   }
 
   /** The user takes hold of the pages: they stay where they are seen. */
@@ -77,10 +106,18 @@ export class Stage {
     this.scroller.scroll(offset, false);
   }
 
-  /** Lets go of the elements, which stay as they are drawn. */
+  /** Lets go of the elements, as they were found; the pages stay where they are scrolled to. */
   stop() {
     this.scroller.stop();
+    this.drawing.stop();
     this.playback.cancel();
     this.follower.stop();
+    this.drawing.undo();
+    for (const [element, values] of this.found) {
+      for (const [name, value] of values) {
+        if (value === null) element.removeAttribute(name);
+        else element.setAttribute(name, value);
+      }
+    }
   }
 }

@@ -4,8 +4,12 @@ import { connect } from "./connect.js";
 import { insertion, relocation, removal } from "./edits.js";
 import { Input } from "./input.js";
 import { defined, measureConfiguration, settingsOf } from "./measured-configuration.js";
+import { frameOf } from "./prepared-bar.js";
 import { Stage } from "./stage.js";
 import { Turns } from "./turns.js";
+
+/** The lists that have a bar. */
+const taken = new WeakSet();
 
 /**
  * A tab list and its pages, laid out and moved by an engine.
@@ -21,6 +25,11 @@ export class TabBar extends EventTarget {
   #stage;
   #input;
   #pages;
+  #layout;
+  /** The configuration as the engine has prepared it, for the frames of a scroll; null where each is asked for anew. */
+  #prepared = null;
+  /** The last frame of a scroll, as a request; its layout is computed where somebody wants it. */
+  #frame = null;
 
   /**
    * Takes hold of a tab list.
@@ -28,6 +37,17 @@ export class TabBar extends EventTarget {
    * @param options see the type declarations
    */
   static async attach(options) {
+    if (taken.has(options.list)) throw new Error("the list has a tab bar already; detach that one first");
+    taken.add(options.list);
+    try {
+      return await TabBar.#attach(options);
+    } catch (error) {
+      taken.delete(options.list);
+      throw error;
+    }
+  }
+
+  static async #attach(options) {
     const bar = new TabBar(options, await connect(options.engine));
     await bar.#start(options.selected ?? 0);
     return bar;
@@ -42,7 +62,7 @@ export class TabBar extends EventTarget {
     const handlers = {
       onGrab: () => this.#grab(),
       onScroll: (phase) => void this.#follow(phase),
-      onDrift: () => this.#stage.follow(this.configuration),
+      onDrift: () => this.#drift(),
       onRest: () => void this.#happen({ type: "settle" }, { phase: "settled" }),
     };
     this.#stage = new Stage(options.list, options.pager, handlers, options.scrollTimelines ?? true);
@@ -84,6 +104,16 @@ export class TabBar extends EventTarget {
     if (indicator) state.indicator = indicator;
     if (this.focused !== null) state.focused = this.focused;
     return state;
+  }
+
+  /** What is drawn at rest, below the animations that run. */
+  get layout() {
+    return this.#frame?.answer ?? this.#layout;
+  }
+
+  set layout(layout) {
+    this.#frame = null;
+    this.#layout = layout;
   }
 
   // Starting and measuring
@@ -132,13 +162,20 @@ export class TabBar extends EventTarget {
     const timeline = await this.#engine.timeline(request);
     if (!isCurrent()) return;
     this.#given = given;
-    this.configuration = configuration;
+    this.#take(configuration);
     this.#stage.playback.cancel();
     this.phase = "idle";
     this.#rest(layout);
     this.#bind(timeline);
     this.#select(layout.selection);
     this.#show(layout.pager);
+  }
+
+  #take(configuration) {
+    this.configuration = configuration;
+    this.#prepared?.free();
+    // The service answers a whole layout to each frame all the same.
+    this.#prepared = this.#engine.isAsynchronous ? null : this.#engine.bar(configuration);
   }
 
   /** Draws a layout at rest. */
@@ -150,6 +187,7 @@ export class TabBar extends EventTarget {
   /** Ties tabs and pages, new or in a new order, to one another and to the scroll position. */
   #bind(timeline) {
     this.#stage.follower.follow(timeline, this.configuration);
+    this.#stage.remember(this.scroller.pages);
     assignRoles(this.list, this.tabs, this.scroller.pages, this.configuration.keyboard.orientation);
   }
 
@@ -166,10 +204,11 @@ export class TabBar extends EventTarget {
   }
 
   /** Holds the pages at a position, in pages: what a finger does, or a slider. `release` lets go of them. */
-  drag(position) {
+  async drag(position) {
+    if (this.#stopping.signal.aborted) return;
     this.#grab();
     this.scroller.scroll(position * this.configuration.pager.pageWidth, false);
-    return this.#follow("dragging");
+    await this.#follow("dragging");
   }
 
   /** Lets go of the pages at a velocity, in CSS pixels per millisecond. */
@@ -193,8 +232,22 @@ export class TabBar extends EventTarget {
 
   async #followed(phase, isCurrent) {
     this.phase = phase;
+    if (this.#prepared !== null) {
+      const state = this.#scrollState(phase);
+      const frame = this.#prepared.at(state);
+      if (!frame.selection.changed) {
+        this.#stage.drawFrame(frame, this.configuration);
+        this.#noteFrame(state);
+        return this.#show(frame.pager);
+      }
+    }
     const layout = await this.#ask("layout", { configuration: this.configuration, state: this.state });
     if (!isCurrent()) return;
+    if (this.#prepared === null && !layout.selection.changed) {
+      this.#stage.drawFrame(frameOf(layout), this.configuration);
+      this.layout = layout;
+      return this.#show(layout.pager);
+    }
     this.#resume(layout, false, () => {
       this.layout = layout;
       this.drawing.draw(layout, this.configuration.bar.height);
@@ -203,8 +256,39 @@ export class TabBar extends EventTarget {
     this.#show(layout.pager);
   }
 
+  /** The state at a frame of a scroll, of which nothing but the scroll offset is read. */
+  #scrollState(phase) {
+    const { drawing } = this.#stage;
+    const barOffset = drawing.isMoved ? this.list.scrollLeft : drawing.end;
+    const state = { offset: this.#stage.scrolled(this.configuration.pager.pageWidth), phase, selected: this.selected, barOffset };
+    if (this.focused !== null) state.focused = this.focused;
+    return state;
+  }
+
+  /** Remembers a frame as an exchange, whose answer is a whole layout. It is computed only for those who look at it. */
+  #noteFrame(state) {
+    const [engine, request] = [this.#engine, { configuration: this.configuration, state }];
+    let answer;
+    this.#frame = {
+      endpoint: "layout",
+      request,
+      get answer() {
+        return (answer ??= engine.layout(request));
+      },
+    };
+    this.#tell(this.#frame);
+  }
+
+  /** What follows the pages follows them as well when it is no user who moves them; the selection waits until they rest. */
+  #drift() {
+    if (this.#prepared === null || this.selected === null) return this.#stage.follow(this.configuration);
+    const frame = this.#prepared.at(this.#scrollState("programmatic"));
+    if (!this.#stage.playback.isPlaying) this.#stage.drawFrame(frame, this.configuration);
+  }
+
   /** An event: everything goes from where it is seen to where the answer has it. */
   async #happen(event, changes = {}) {
+    if (this.#stopping.signal.aborted) return;
     const { scroller } = this.#stage;
     // From now on: a glide that goes on while the answer is on its way is not what the user wants.
     scroller.claim();
@@ -246,7 +330,9 @@ export class TabBar extends EventTarget {
    * @param {HTMLElement} page its page
    * @param settings `{id, enabled, width}` where they are to differ from the usual
    */
-  insert(at, tab, page, settings = settingsOf(tab)) {
+  insert(at, tab, page, settings) {
+    this.#stage.remember([tab, page]);
+    settings ??= settingsOf(tab);
     return this.#edit(insertion(at, tab, page, settings, this.configuration.title.normal, this.drawing, this.scroller));
   }
 
@@ -270,7 +356,7 @@ export class TabBar extends EventTarget {
     const request = { configuration: answer.configuration, state: answer.state };
     const [layout, timeline] = [await this.#engine.layout(request), await this.#engine.timeline(request)];
     if (!isCurrent()) return;
-    this.configuration = answer.configuration;
+    this.#take(answer.configuration);
     this.settings = answer.configuration.tabs.map(({ id, enabled, width }) => defined({ id, enabled, width }));
     this.selected = answer.state.selected;
     this.focused = answer.state.focused ?? null;
@@ -300,9 +386,13 @@ export class TabBar extends EventTarget {
 
   async #ask(endpoint, request) {
     const answer = await this.#engine[endpoint](request);
-    this.exchange = { endpoint, request: structuredClone(request), answer };
-    this.dispatchEvent(new CustomEvent("exchange", { detail: this.exchange }));
+    this.#tell({ endpoint, request: structuredClone(request), answer });
     return answer;
+  }
+
+  #tell(exchange) {
+    this.exchange = exchange;
+    this.dispatchEvent(new CustomEvent("exchange", { detail: exchange }));
   }
 
   #select({ index, id }, isEdited = false) {
@@ -321,10 +411,14 @@ export class TabBar extends EventTarget {
     this.dispatchEvent(new CustomEvent("pages", { detail: { visible, mounted } }));
   }
 
-  /** Lets go of the elements: nothing is listened to any more, and everything stays as it is drawn. */
+  /** Lets go of the elements: nothing is listened to any more, and they are as they were found. */
   detach() {
+    if (this.#stopping.signal.aborted) return;
+    taken.delete(this.list);
     this.#turns.end();
     this.#stopping.abort();
     this.#stage.stop();
+    this.#prepared?.free();
+    this.#prepared = null;
   }
 }

@@ -22,7 +22,7 @@ export class Turns {
    */
   async moment(show) {
     const turn = (this.#newest += 1);
-    const isCurrent = () => turn === this.#newest;
+    const isCurrent = () => turn === this.#newest && !this.#isOver;
     const shown = this.#changes.then(() => {
       if (!isCurrent()) return undefined;
       this.#begun += 1;
