@@ -32,6 +32,7 @@ enum Service {
         }
         let server = try Server(
             configuration: serverConfiguration, drainState: drainState, metrics: metrics, access: access, log: log,
+            findResource: { LayoutService.resource(at: $0) },
             makeHandler: handlerFactory(
                 admin == nil ? .everything : .withoutMetrics, drainState, metrics, log, semantics))
         log.announce(.info, "listening on \(url(configuration.server.host, server.port))")

@@ -36,7 +36,8 @@ extension Layout {
             return nil
         }
         return Playback(
-            movement: movement, pacing: pacing, duration: animation.timing.duration.value, track: animation.indicator)
+            movement: movement, pacing: pacing, duration: animation.timing.duration.value, track: animation.indicator,
+            titles: animation.titles)
     }
 
     private var movement: (Movement, Pacing, AnimationReason)? {
@@ -44,10 +45,11 @@ extension Layout {
         let barStart = barAnimates ? barStart : barEnd
         let start = Pose(
             indicator: indicatorStart, barOffset: barStart, seenBarOffset: seen(barStart), emphasis: emphasisStart,
-            pagerOffset: 0, position: indicatorStartPosition, seenIndicator: givenIndicator)
+            pagerOffset: 0, position: indicatorStartPosition, seenIndicator: givenIndicator,
+            seenTitles: seenTitles)
         let end = Pose(
             indicator: indicatorEnd, barOffset: barEnd, seenBarOffset: seen(barEnd), emphasis: emphasis, pagerOffset: 0,
-            position: selection.index.map { Double($0) })
+            position: indicatorEndPosition)
         return (Movement(from: start, to: end, of: configuration, placement: indicatorPlacement), pacing, reason)
     }
 

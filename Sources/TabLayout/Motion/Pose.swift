@@ -11,4 +11,6 @@ struct Pose {
     var position: Double?
     /// Where an interrupted indicator is seen, as the caller says it; nil where it is not interrupted.
     var seenIndicator: IndicatorExtent?
+    /// The titles that are seen on their way, in the order of the tabs; the others are as `emphasis` has them.
+    var seenTitles: [SeenTitle] = []
 }

@@ -25,14 +25,10 @@ extension Transition {
     /// The number of titles that the transition changes.
     public var movingTitleCount: Int { parts.playback.movement.movingTitles.count }
 
-    /// Calls `body` with the look at `progress` of every title that the transition changes, in the order of the tabs.
+    /// Calls `body` with the look at `progress` of every title that the transition changes, in the order of the tabs. Beyond 0…1
+    /// a title goes on as its keyframes do.
     public func forEachMovingTitle(at progress: Double, _ body: (Int, TitleStyle.Values) -> Void) {
-        let movement = parts.playback.movement
-        guard let path = movement.emphasis else { return }
-        let progress = duration > 0 ? progress : 1
-        for index in movement.movingTitles {
-            body(index, movement.title.style(emphasis: path.emphasis(of: index, at: progress)))
-        }
+        parts.playback.forEachMovingTitle(at: progress, body)
     }
 
     /// The number of tabs that an edit moves.
@@ -60,6 +56,8 @@ struct Playback: Sendable {
     let duration: Double
     /// The keyframes of the indicator, as they are seen: it goes on as they do where an easing overshoots.
     let track: [IndicatorKeyframe]
+    /// The keyframes of the titles, likewise.
+    let titles: [TitleTrack]
 
     /// The moment `time` milliseconds after the start; from the end on, the end.
     func frame(at time: Double) -> TransitionFrame {
@@ -69,6 +67,18 @@ struct Playback: Sendable {
             indicator: indicator(at: progress),
             barOffset: movement.seenBarOffset(at: progress),
             pagerOffset: finite(interpolate(movement.start.pagerOffset, movement.end.pagerOffset, progress)))
+    }
+
+    /// Calls `body` with the look of every title that changes, in the order of the tabs, at a progress.
+    func forEachMovingTitle(at progress: Double, _ body: (Int, TitleStyle.Values) -> Void) {
+        let progress = duration > 0 ? progress : 1
+        if !(0...1).contains(progress), !titles.isEmpty {
+            for track in titles {
+                if let keyframe = track.keyframes.beyondEnd(at: progress) { body(track.index, keyframe.style) }
+            }
+            return
+        }
+        for index in movement.movingTitles { body(index, movement.style(ofTitle: index, at: progress)) }
     }
 
     /// The indicator at a progress. Beyond 0…1 it goes on as its first or last two keyframes do: so does whoever plays them
@@ -84,16 +94,24 @@ struct Playback: Sendable {
         return IndicatorKeyframe(offset: offset, place: place)
     }
 
-    private func beyondTrack(at progress: Double) -> IndicatorKeyframe {
-        let near = progress < 0 ? track[0] : track[track.count - 1]
-        let far = progress < 0 ? track[1] : track[track.count - 2]
+    private func beyondTrack(at progress: Double) -> IndicatorKeyframe? {
+        guard var indicator = track.beyondEnd(at: progress) else { return nil }
+        indicator.x = finite(indicator.x)
+        indicator.width = finite(indicator.width)
+        return indicator
+    }
+}
+
+extension Array where Element: Keyframe {
+    /// What is shown at a progress outside 0…1, where an easing overshoots: a track goes on as its first or last two keyframes
+    /// do, and so does whoever plays it. Nil for an empty track.
+    fileprivate func beyondEnd(at progress: Double) -> Element? {
+        guard count > 1 else { return first }
+        let near = progress < 0 ? self[0] : self[count - 1]
+        let far = progress < 0 ? self[1] : self[count - 2]
         guard far.offset != near.offset else { return near }
         let share = (progress - near.offset) / (far.offset - near.offset)
-        return IndicatorKeyframe(
-            offset: clamp(progress, 0, 1), x: finite(interpolate(near.x, far.x, share)),
-            width: max(0, finite(interpolate(near.width, far.width, share))),
-            opacity: clamp(interpolate(near.opacity, far.opacity, share), 0, 1),
-            color: near.color.interpolated(to: far.color, fraction: share))
+        return near.interpolated(to: far, share: share, offset: clamp(progress, 0, 1))
     }
 }
 

@@ -71,6 +71,11 @@ extension Transition {
             let title = edited.title
             if title.follow == .drag ? edited.pager.animated : title.animated {
                 start.emphasis = before.emphasisDrawn.after(edit, by: Double(chosen - anchor), count: strip.count)
+                for seen in before.seenTitles {
+                    guard let index = edit.newIndex(of: seen.index) else { continue }
+                    start.seenTitles.append(SeenTitle(index: index, style: seen.style))
+                }
+                start.seenTitles.sort { $0.index < $1.index }
             }
             // The page of a removed tab is gone: there is nothing to come from.
             if edited.pager.animated, anchor == old {

@@ -52,7 +52,7 @@ public struct Transition: Sendable {
             self.animation = animation
             playback = Playback(
                 movement: movement, pacing: pacing, duration: animation?.timing.duration.value ?? 0,
-                track: animation?.indicator ?? [])
+                track: animation?.indicator ?? [], titles: animation?.titles ?? [])
             var reduced = animation
             reduced?.reduce()
             reducedAnimation = reduced
@@ -130,7 +130,8 @@ public struct Transition: Sendable {
                 indicator: before.indicatorStart, barOffset: before.barStart,
                 seenBarOffset: before.seen(before.barStart), emphasis: glides ? before.emphasisDrawn : end.emphasis,
                 pagerOffset: configuration.pager.animated ? state.offset.distance(pageWidth: pageWidth) : pagerEnd,
-                position: before.indicatorStartPosition, seenIndicator: before.givenIndicator)
+                position: before.indicatorStartPosition, seenIndicator: before.givenIndicator,
+                seenTitles: before.seenTitles)
         }
         let isTap = if case .tap = event { true } else { false }
         self.init(
@@ -196,6 +197,16 @@ public struct Transition: Sendable {
 }
 
 extension Layout {
+    /// The titles that are said to be seen on their way, in the order of the tabs; none where titles change at once, or where
+    /// the finger has taken them over.
+    var seenTitles: [SeenTitle] {
+        if state.titles.isEmpty || appears { return [] }
+        let title = configuration.title
+        let move = title.follow == .drag ? configuration.pager.animated && !state.phase.isGesture : title.animated
+        guard move else { return [] }
+        return state.titles.filter { configuration.tabs.indices.contains($0.index) }.sorted { $0.index < $1.index }
+    }
+
     /// How emphasised the titles are before anything moves.
     var emphasisDrawn: Emphasis {
         if configuration.title.follow == .drag && followsOffset { return emphasis }
