@@ -8,7 +8,6 @@ from dataclasses import dataclass
 
 from server import Server
 
-HERE = pathlib.Path(__file__).parent
 PATH = "/v1/layout"
 #: How far a number of a peer's answer may be from the product's, of numbers beyond 1 as a share of them: the order of a
 #: sum is a peer's own.
@@ -38,8 +37,7 @@ class Peer:
 PEERS = [
     Peer("C++", "libmicrohttpd, simdjson", ["g++", "--version"], ["{build}/cpp-peer", "{port}", "{threads}"]),
     Peer("Go", "net/http, encoding/json", ["go", "version"], ["{build}/go-peer", "{port}"]),
-    Peer("Node", "node:http, a process for each core", ["node", "--version"],
-         ["node", str(HERE / "node/server.mjs"), "{port}"]),
+    Peer("Rust", "hyper, tokio, serde_json", ["rustc", "--version"], ["{build}/rust-peer", "{port}", "{threads}"]),
 ]
 
 

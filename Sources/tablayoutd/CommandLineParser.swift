@@ -39,7 +39,7 @@ enum CommandLineParser {
             let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
             guard argument.hasPrefix("--"), let setting = Setting.all.first(where: { "--" + $0.flag == parts[0] })
             else {
-                throw ConfigurationError(message: "\"\(argument)\" is not known; --help lists what is")
+                throw ConfigurationError(message: "\"\(argument)\" is unknown; --help lists all settings")
             }
             let text: String
             if parts.count == 2 {

@@ -65,7 +65,7 @@ enum Service {
         var semantics = configuration.semantics
         semantics.build = Build.number
         if semantics.build == nil {
-            log.write(.info, "a library was linked without a build id: every 304 is computed as its answer would be")
+            log.write(.info, "a linked library has no build id: a 304 costs as much as the answer it stands for")
         }
         return semantics
     }
@@ -88,7 +88,7 @@ enum Service {
             if let tokens {
                 tokens.reload(log: log)
             } else {
-                log.write(.info, "nothing is read again on SIGHUP: there is no token file")
+                log.write(.info, "SIGHUP ignored: there is no token file to reload")
             }
         }
     }

@@ -44,68 +44,75 @@ struct Setting {
     static var all: [Setting] {
         [
             Setting("host", .text(\.server.host), "address to listen on, IPv4 or IPv6"),
-            Setting("port", .port(\.server.port), "port to listen on; 0 takes a free one and prints it"),
-            Setting("admin-host", .text(\.adminHost), "address for metrics and health, if they have their own port"),
+            Setting("port", .port(\.server.port), "port to listen on; 0 takes a free port and prints it"),
+            Setting("admin-host", .text(\.adminHost), "address for metrics and health, if they have a separate port"),
             Setting(
                 "admin-port", .optionalPort(\.adminPort),
-                "port for metrics and health alone; /metrics is then only there; 0 takes a free one and prints it"),
+                "separate port for metrics and health; the main port then has no /metrics; 0 takes a free port and prints it"
+            ),
             Setting(
                 "token-file", .path(\.tokenFile),
-                "file of bearer tokens, one a line, of which clients then need one; read again on SIGHUP"),
-            Setting("threads", .count(\.server.threads, 0...256), "threads; 0 is one per processor"),
+                "file of bearer tokens, one per line; clients must send one of them; SIGHUP reloads it"),
+            Setting("threads", .count(\.server.threads, 0...256), "number of threads; 0 means one per processor"),
             Setting(
                 "connection-limit", .count(\.server.connectionLimit, 1...1_000_000),
-                "connections open at once; further ones wait"),
+                "maximum number of open connections; others wait"),
             Setting(
                 "per-address-limit", .count(\.server.addressLimit, 0...1_000_000),
-                "connections of one IPv4 address or IPv6 /64 network; further ones get 429; 0 is no limit"),
+                "maximum number of connections per IPv4 address or IPv6 /64 network; others get 429; 0 means no limit"),
             Setting(
                 "connection-memory", .count(\.server.connectionMemory, 4096...1_048_576),
-                "bytes of memory for the header section of a connection"),
-            Setting("target-limit", .count(\.server.targetLimit, 256...65_536), "bytes of a request's target"),
-            Setting("field-limit", .count(\.server.fieldLimit, 8...1000), "header fields of a request"),
+                "bytes of memory per connection for the header section"),
             Setting(
-                "body-limit", .count(\.server.bodyLimit, 0...1_073_741_824), "bytes of a request's body"),
+                "target-limit", .count(\.server.targetLimit, 256...65_536),
+                "maximum length of a request target in bytes"),
+            Setting(
+                "field-limit", .count(\.server.fieldLimit, 8...1000), "maximum number of header fields in a request"),
+            Setting(
+                "body-limit", .count(\.server.bodyLimit, 0...1_073_741_824), "maximum length of a request body in bytes"
+            ),
             Setting(
                 "request-memory", .count(\.server.requestMemory, 1_048_576...1_099_511_627_776),
-                "bytes of request bodies over 16 KiB that may be on their way in"),
+                "maximum total of request bodies over 16 KiB that are being received, in bytes"),
             Setting(
                 "response-memory", .count(\.server.responseMemory, 1_048_576...1_099_511_627_776),
-                "bytes of responses over 16 KiB that may wait to be read"),
+                "maximum total of responses over 16 KiB that clients have not read yet, in bytes"),
             Setting(
                 "header-timeout", .seconds(\.server.headerTimeout, 1...3600),
-                "seconds in which a request's header section must arrive"),
+                "seconds within which the header section of a request must arrive"),
             Setting(
                 "body-timeout", .seconds(\.server.bodyTimeout, 1...3600),
-                "seconds in which a whole request must arrive"),
+                "seconds within which a whole request must arrive"),
             Setting(
                 "idle-timeout", .seconds(\.server.idleTimeout, 1...86_400),
-                "seconds for which a connection is kept between requests"),
+                "seconds an idle connection is kept between requests"),
             Setting(
                 "response-timeout", .seconds(\.server.responseTimeout, 1...3600),
-                "seconds in which a client must read its response"),
+                "seconds within which a client must read its response"),
             Setting(
                 "drain-delay", .seconds(\.drainDelay, 0...3600),
-                "seconds to go on serving after SIGTERM, while /readyz says 503"),
+                "seconds to keep serving after SIGTERM while /readyz answers 503"),
             Setting(
                 "drain-timeout", .seconds(\.drainTimeout, 0...3600),
-                "seconds that requests in flight are given after that"),
+                "seconds that requests in flight then have to finish"),
             Setting(
                 "server-timing", .onOff(\.server.tellsTiming),
-                "whether answers say in Server-Timing how long they took to compute"),
+                "whether answers report their computing time in Server-Timing"),
             Setting(
                 "compression-threshold", .count(\.semantics.compressionThreshold, 0...1_073_741_824),
-                "bytes from which an answer is compressed for who takes that; 0 never"),
+                "minimum length in bytes of an answer that is compressed if the client accepts it; 0 means never"),
             Setting(
                 "cache-control", .field(\.semantics.cacheControl),
                 "Cache-Control of answers that depend on their URL alone"),
             Setting(
-                "cors-origins", .origins(\.semantics.origins), "whose web pages may read the answers"),
+                "cors-origins", .origins(\.semantics.origins), "origins whose web pages may read the answers"),
             Setting(
                 "cors-max-age", .count(\.semantics.preflightAge, 0...86_400),
-                "seconds for which a browser may remember that"),
-            Setting("log-level", .level(\.logLevel), "least important level that is logged"),
-            Setting("log-format", .format(\.logFormat), "form of log lines; auto is text on a terminal, else json"),
+                "seconds a browser may cache a preflight answer"),
+            Setting("log-level", .level(\.logLevel), "minimum level of messages that are logged"),
+            Setting(
+                "log-format", .format(\.logFormat), "format of log lines; auto means text on a terminal, json otherwise"
+            ),
         ]
     }
 

@@ -1,11 +1,11 @@
 """The peers that the benchmark measures answer as the service does; else what is measured of them means nothing.
 
-The one for Node stands for all: Node is there for other tests. Go and g++ come with the benchmark, which checks all of them.
+The one in C++ stands for all: its libraries are the service's. The benchmark checks all of them before it measures.
 """
 
 import json
-import os
 import shutil
+import subprocess
 import sys
 from pathlib import Path
 
@@ -19,7 +19,7 @@ import peers  # noqa: E402
 from bodies import bodies  # noqa: E402
 from server import Server  # noqa: E402
 
-NODE = next(peer for peer in peers.PEERS if peer.name == "Node")
+PEER = next(peer for peer in peers.PEERS if peer.name == "C++")
 # Another seed than the benchmark's own, which it checks itself.
 REQUESTS = bodies(300, seed=2)
 
@@ -32,10 +32,15 @@ def product():
 
 
 @pytest.fixture(scope="module")
-def node():
-    if shutil.which("node") is None:
-        pytest.skip("there is no Node here: script/bootstrap test installs it")
-    server = NODE.start(build=Path(os.devnull), threads=1)
+def peer(tmp_path_factory):
+    compiler = shutil.which("g++") or shutil.which("clang++")
+    if compiler is None:
+        pytest.skip("there is no C++ compiler here: script/bootstrap peers installs it")
+    build = tmp_path_factory.mktemp("peer")
+    sources = sorted((BENCHMARKS / "cpp").glob("*.cpp"))
+    libraries = ["-lmicrohttpd", "-lsimdjson", "-lpthread"]
+    subprocess.run([compiler, "-std=c++20", "-O1", *sources, *libraries, "-o", build / "cpp-peer"], check=True)
+    server = PEER.start(build=build, threads=1)
     yield server
     server.stop()
 
@@ -54,15 +59,16 @@ def ask(server, body):
     return response.status, answer
 
 
-def test_node_answers_as_the_service(node, answers):
-    peers.check(node, REQUESTS, answers)
+@pytest.mark.long
+def test_a_peer_answers_as_the_service(peer, answers):
+    peers.check(peer, REQUESTS, answers)
 
 
-def test_another_answer_ends_the_run(node, answers):
+def test_another_answer_ends_the_run(product, answers):
     other = json.loads(answers[7])
     other["tabs"][3]["x"] += 1e-6
     with pytest.raises(SystemExit, match="/tabs/3/x"):
-        peers.check(node, REQUESTS[:8], [*answers[:7], json.dumps(other).encode()])
+        peers.check(product, REQUESTS[:8], [*answers[:7], json.dumps(other).encode()])
 
 
 def test_the_service_refuses_what_the_peers_must(product):

@@ -65,7 +65,7 @@ steps_report() {
         found=$(grep -hoE '([0-9]+ (passed|failed|skipped|errors?|xfailed|deselected)(, )?)+|Test run with .* (passed|failed)' "$steps/${name// /-}.log" | tail -n 1) || true
         [ "$code" -eq 0 ] || {
             failed+=("$name (exit $code)")
-            found="FAILED, exit $code; $found"
+            found="FAILED, exit $code${found:+: $found}"
             [ $first -ne 0 ] || first=$code
         }
         printf '%-28s %8d %8.1f %10.1f  %s\n' "$name" "$from" "$wall" "$(awk "BEGIN { print $user + $system }")" "$found"
