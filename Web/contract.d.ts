@@ -1300,7 +1300,8 @@ export interface LayoutResponse {
   indicator: IndicatorFrame;
   pager: PagerFrame;
   animation: Animation;
-  reducedAnimation?: ReducedAnimation;
+  /** The reduced twin of `animation`; there where `motion.reduced` is `both`. */
+  reducedAnimation?: Animation;
   aria?: Attributes;
   /**
    * How the numbers of this answer came about, each once, in their order; there where `explain` of the request is
@@ -1320,7 +1321,8 @@ export interface SelectionResponse {
 export interface CenteringResponse {
   bar: BarFrame;
   animation: Animation;
-  reducedAnimation?: ReducedAnimation;
+  /** The reduced twin of `animation`; there where `motion.reduced` is `both`. */
+  reducedAnimation?: Animation;
 }
 
 /**
@@ -1330,7 +1332,8 @@ export interface CenteringResponse {
 export interface IndicatorResponse {
   indicator: IndicatorFrame;
   animation: Animation;
-  reducedAnimation?: ReducedAnimation;
+  /** The reduced twin of `animation`; there where `motion.reduced` is `both`. */
+  reducedAnimation?: Animation;
 }
 
 /** What a touch means. */
@@ -1347,7 +1350,12 @@ export type TouchedTab = {
 
 /** What an event leads to. */
 export interface TransitionResponse {
-  configuration?: EditedConfiguration;
+  /**
+   * After an edit, and only then: the whole new configuration, to be sent back as `configuration`. Every tab has
+   * an id; all else that is at its default may be left out of a tab, and so is the `pager.pageWidth` of a request
+   * that gave none.
+   */
+  configuration?: TabBarConfiguration;
   state: NextState;
   selection: Selection;
   focused?: FocusedTab;
@@ -1368,13 +1376,6 @@ export interface TransitionResponse {
  * `StyleSheetAnimation`, `core-animation` for `LayerAnimation`. All but the first say it as `format`.
  */
 export type FormattedAnimation = Animation | WebAnimation | StyleSheetAnimation | LayerAnimation;
-
-/**
- * After an edit, and only then: the whole new configuration, to be sent back as `configuration`. Every tab has
- * an id; all else that is at its default may be left out of a tab, and so is the `pager.pageWidth` of a request
- * that gave none.
- */
-export type EditedConfiguration = TabBarConfiguration;
 
 /**
  * The index of the tab that has the focus after the key; null for none. There with the event `key` alone.
@@ -1969,9 +1970,6 @@ export type Animation = {
   tabs?: TabTrack[];
 } | null;
 
-/** The reduced twin of `animation`; there where `motion.reduced` is `both`. */
-export type ReducedAnimation = Animation;
-
 /**
  * What set it off: a `tap` (or a key, or code that scrolls the pager), a gesture that comes to rest (`settle`), a
  * change of `selection` during a gesture, or an `edit` of the bar.
@@ -2256,10 +2254,10 @@ export interface KeyframeAnimation {
   /** The times as fractions of the duration, ascending. One that stands twice is a jump. */
   keyTimes: number[];
   /** A value for each time. */
-  values: (number | AnsweredColor)[];
+  values: KeyframeValue[];
   calculationMode: "linear";
   /** How each value goes over to the next, one fewer than values. */
-  timingFunctions: (LinearTiming | ControlPoints)[];
+  timingFunctions: KeyframeTiming[];
   /**
    * How long it takes, in seconds; 1 in a timeline.
    * (minimum 0, maximum 10000)
@@ -2285,6 +2283,12 @@ export type ControlPoints = number[];
 
 /** Evenly. */
 export type LinearTiming = "linear";
+
+/** A length, an opacity, a weight or a scale; or a colour. */
+export type KeyframeValue = number | AnsweredColor;
+
+/** How a value goes over to the next. */
+export type KeyframeTiming = LinearTiming | ControlPoints;
 
 /** The whole range of the pager as keyframes, in the format that was asked for. */
 export type TimelineResponse = Timeline | WebTimeline | StyleSheetTimeline | LayerTimeline;
@@ -2375,13 +2379,15 @@ export interface ReplayLayout {
   indicator: IndicatorFrame;
   pager: PagerFrame;
   animation: Animation;
-  reducedAnimation?: ReducedAnimation;
+  /** The reduced twin of `animation`; there where `motion.reduced` is `both`. */
+  reducedAnimation?: Animation;
 }
 
 /** The frame of an event. */
 export interface ReplayTransition {
   time?: SampleTime;
-  configuration?: EditedConfiguration;
+  /** After an edit, and only then, as in `TransitionResponse`. */
+  configuration?: TabBarConfiguration;
   state: NextState;
   selection: Selection;
   focused?: FocusedTab;
@@ -2389,7 +2395,8 @@ export interface ReplayTransition {
   bar: BarFrame;
   indicator: IndicatorFrame;
   animation: Animation;
-  reducedAnimation?: ReducedAnimation;
+  /** The reduced twin of `animation`; there where `motion.reduced` is `both`. */
+  reducedAnimation?: Animation;
 }
 
 /**
@@ -2468,8 +2475,11 @@ export interface CompareResponse {
    */
   differences: Difference[];
   /** What each preset makes of it, in the order of the request. */
-  presets: (ComparedPreset | RefusingPreset)[];
+  presets: ComparisonEntry[];
 }
+
+/** What one preset makes of it, or why it refuses it. */
+export type ComparisonEntry = ComparedPreset | RefusingPreset;
 
 /** What a preset makes of the moment, and of the event where there is one. */
 export interface ComparedPreset {
