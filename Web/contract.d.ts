@@ -691,8 +691,10 @@ export type Indicator = {
 
 /**
  * How it gets from one tab to another, while it follows the drag and in animations. f is the share of the way that is
- * made; the leading edge is the one in the direction of the move, so that a way is the same there and back. At rest
- * every stretch is the same. Without a preset: `linear`.
+ * made; the leading edge is the one in the direction of the move, so that a way is the same there and back. The
+ * direction is that of the indicator's middle; where that stays where it is, both edges lead. At rest every stretch
+ * is
+ * the same. Without a preset: `linear`.
  */
 export type Stretch = NamedStretch | EdgeStretch;
 
@@ -708,9 +710,8 @@ export type Stretch = NamedStretch | EdgeStretch;
 export type NamedStretch = "linear" | "elastic" | "worm" | "fade" | "snap";
 
 /**
- * Each edge moves on its own curve. Where the edges overtake each other the width is 0. A curve of an edge has at
- * most
- * 1000 steps, and is no spring.
+ * Each edge moves on its own curve. Where an edge has overtaken the other the width is 0, half way between them. A
+ * curve of an edge has at most 1000 steps, and is no spring.
  */
 export interface EdgeStretch {
   /** How far the leading edge is at f. Left out: `linear`. */
@@ -777,8 +778,8 @@ export type IndicatorFollow = "drag" | "selection";
  * Which way it goes to a tab several tabs away.
  *
  * - `direct`: straight there, as one move.
- * - `through`: by every tab between, each with its own part of the progress and the whole stretch. Titles that
- *   follow the drag then light up in turn.
+ * - `through`: by every tab between, each with its own part of the progress and the whole stretch. Where it starts or
+ *   ends between two tabs, so does its first or its last part. Titles that follow the drag then light up in turn.
  *
  * Without a preset: `direct`.
  */
@@ -1135,6 +1136,14 @@ export interface State {
    */
   indicator?: IndicatorExtent;
   /**
+   * The titles that are seen on their way now, when their animation is interrupted, as a `sample` answers them; an
+   * animation of these titles starts exactly there, and goes straight to how they look in the end. Every other
+   * title looks as the rules have it. While a finger drags titles that follow the drag, the rules alone place
+   * them.
+   * (default [])
+   */
+  titles?: SeenTitle[];
+  /**
    * The indices of the pages that exist now, each once, in any order; each less than the number of tabs. Those
    * that need not are in `pager.unmount` of the answer to `/v1/layout`.
    * (default [])
@@ -1161,7 +1170,28 @@ export interface State {
  */
 export type Phase = "idle" | "dragging" | "decelerating" | "settled" | "programmatic";
 
-/** The horizontal extent of the indicator; null for none. */
+/** A title as it is seen; one of each tab at most. */
+export interface SeenTitle {
+  index: TabIndex;
+  /**
+   * The size of the font.
+   * (minimum 0, maximum 10000000)
+   */
+  fontSize: number;
+  /**
+   * The weight of the font.
+   * (minimum 1, maximum 1000)
+   */
+  fontWeight: number;
+  /**
+   * The factor by which the drawn title is scaled.
+   * (minimum 0, maximum 100)
+   */
+  scale: number;
+  color: Color;
+}
+
+/** Where an interrupted indicator is seen, as a `sample` answers it; null for where the rules put it. */
 export type IndicatorExtent = {
   /** Its left edge, from the left edge of the strip's content; any finite number. */
   x: number;
@@ -1170,6 +1200,11 @@ export type IndicatorExtent = {
    * (minimum 0, maximum 10000000)
    */
   width: number;
+  /**
+   * Its opacity; less than 1 in the middle of a fade.
+   * (minimum 0, maximum 1, default 1)
+   */
+  opacity?: number;
 } | null;
 
 /** What happens to the bar. */
