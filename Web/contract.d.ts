@@ -1335,7 +1335,8 @@ export interface LayoutResponse {
   indicator: IndicatorFrame;
   pager: PagerFrame;
   animation: Animation;
-  reducedAnimation?: ReducedAnimation;
+  /** The reduced twin of `animation`; there where `motion.reduced` is `both`. */
+  reducedAnimation?: Animation;
   aria?: Attributes;
   /**
    * How the numbers of this answer came about, each once, in their order; there where `explain` of the request is
@@ -1355,7 +1356,8 @@ export interface SelectionResponse {
 export interface CenteringResponse {
   bar: BarFrame;
   animation: Animation;
-  reducedAnimation?: ReducedAnimation;
+  /** The reduced twin of `animation`; there where `motion.reduced` is `both`. */
+  reducedAnimation?: Animation;
 }
 
 /**
@@ -1365,7 +1367,8 @@ export interface CenteringResponse {
 export interface IndicatorResponse {
   indicator: IndicatorFrame;
   animation: Animation;
-  reducedAnimation?: ReducedAnimation;
+  /** The reduced twin of `animation`; there where `motion.reduced` is `both`. */
+  reducedAnimation?: Animation;
 }
 
 /** What a touch means. */
@@ -1382,7 +1385,12 @@ export type TouchedTab = {
 
 /** What an event leads to. */
 export interface TransitionResponse {
-  configuration?: EditedConfiguration;
+  /**
+   * After an edit, and only then: the whole new configuration, to be sent back as `configuration`. Every tab has
+   * an id; all else that is at its default may be left out of a tab, and so is the `pager.pageWidth` of a request
+   * that gave none.
+   */
+  configuration?: TabBarConfiguration;
   state: NextState;
   selection: Selection;
   focused?: FocusedTab;
@@ -1403,13 +1411,6 @@ export interface TransitionResponse {
  * `StyleSheetAnimation`, `core-animation` for `LayerAnimation`. All but the first say it as `format`.
  */
 export type FormattedAnimation = Animation | WebAnimation | StyleSheetAnimation | LayerAnimation;
-
-/**
- * After an edit, and only then: the whole new configuration, to be sent back as `configuration`. Every tab has
- * an id; all else that is at its default may be left out of a tab, and so is the `pager.pageWidth` of a request
- * that gave none.
- */
-export type EditedConfiguration = TabBarConfiguration;
 
 /**
  * The index of the tab that has the focus after the key; null for none. There with the event `key` alone.
@@ -2004,9 +2005,6 @@ export type Animation = {
   tabs?: TabTrack[];
 } | null;
 
-/** The reduced twin of `animation`; there where `motion.reduced` is `both`. */
-export type ReducedAnimation = Animation;
-
 /**
  * What set it off: a `tap` (or a key, or code that scrolls the pager), a gesture that comes to rest (`settle`), a
  * change of `selection` during a gesture, or an `edit` of the bar.
@@ -2291,10 +2289,10 @@ export interface KeyframeAnimation {
   /** The times as fractions of the duration, ascending. One that stands twice is a jump. */
   keyTimes: number[];
   /** A value for each time. */
-  values: (number | AnsweredColor)[];
+  values: KeyframeValue[];
   calculationMode: "linear";
   /** How each value goes over to the next, one fewer than values. */
-  timingFunctions: (LinearTiming | ControlPoints)[];
+  timingFunctions: KeyframeTiming[];
   /**
    * How long it takes, in seconds; 1 in a timeline.
    * (minimum 0, maximum 10000)
@@ -2320,6 +2318,12 @@ export type ControlPoints = number[];
 
 /** Evenly. */
 export type LinearTiming = "linear";
+
+/** A length, an opacity, a weight or a scale; or a colour. */
+export type KeyframeValue = number | AnsweredColor;
+
+/** How a value goes over to the next. */
+export type KeyframeTiming = LinearTiming | ControlPoints;
 
 /** The whole range of the pager as keyframes, in the format that was asked for. */
 export type TimelineResponse = Timeline | WebTimeline | StyleSheetTimeline | LayerTimeline;
@@ -2410,13 +2414,15 @@ export interface ReplayLayout {
   indicator: IndicatorFrame;
   pager: PagerFrame;
   animation: Animation;
-  reducedAnimation?: ReducedAnimation;
+  /** The reduced twin of `animation`; there where `motion.reduced` is `both`. */
+  reducedAnimation?: Animation;
 }
 
 /** The frame of an event. */
 export interface ReplayTransition {
   time?: SampleTime;
-  configuration?: EditedConfiguration;
+  /** After an edit, and only then, as in `TransitionResponse`. */
+  configuration?: TabBarConfiguration;
   state: NextState;
   selection: Selection;
   focused?: FocusedTab;
@@ -2424,7 +2430,8 @@ export interface ReplayTransition {
   bar: BarFrame;
   indicator: IndicatorFrame;
   animation: Animation;
-  reducedAnimation?: ReducedAnimation;
+  /** The reduced twin of `animation`; there where `motion.reduced` is `both`. */
+  reducedAnimation?: Animation;
 }
 
 /**
@@ -2503,8 +2510,11 @@ export interface CompareResponse {
    */
   differences: Difference[];
   /** What each preset makes of it, in the order of the request. */
-  presets: (ComparedPreset | RefusingPreset)[];
+  presets: ComparisonEntry[];
 }
+
+/** What one preset makes of it, or why it refuses it. */
+export type ComparisonEntry = ComparedPreset | RefusingPreset;
 
 /** What a preset makes of the moment, and of the event where there is one. */
 export interface ComparedPreset {

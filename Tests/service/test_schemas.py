@@ -239,6 +239,68 @@ def contradicts(errors):
     )
 
 
+TABS = [{"labelWidth": 30}, {"labelWidth": 50}]
+
+
+def of_preset(configuration=None, **members):
+    return {"configuration": {"preset": "underline", "tabs": TABS} | (configuration or {})} | members
+
+
+TAP = {"type": "tap", "index": 1}
+# The rules of docs/reference/strictness.md that no schema says: the path, a request, and what it is refused for.
+RULES = {
+    "no width": ("/v1/layout", {"configuration": {"tabs": []}}, "/configuration/bar/width", "missing"),
+    "a sizing without a mode": (
+        "/v1/layout", of_preset({"bar": {"sizing": {"gutter": 1}}}), "/configuration/bar/sizing/gutter", "unknown-member"),
+    "a fixed sizing without a width": (
+        "/v1/layout", of_preset({"bar": {"sizing": {"mode": "fixed"}}}), "/configuration/bar/sizing/width", "missing"),
+    "minimum above maximum": (
+        "/v1/layout", of_preset({"bar": {"sizing": {"mode": "content", "minWidth": 2, "maxWidth": 1}}}),
+        "/configuration/bar/sizing/maxWidth", "not-allowed"),
+    "an id twice": (
+        "/v1/layout", of_preset({"tabs": [{"id": "a"}, {"id": "a"}]}), "/configuration/tabs/1/id", "duplicate-id"),
+    "a label that was not measured": (
+        "/v1/layout", of_preset({"tabs": ["A"], "bar": {"sizing": {"mode": "content"}}}),
+        "/configuration/tabs/0/labelWidth", "missing"),
+    "a width under equal sizing": (
+        "/v1/layout", of_preset({"tabs": [{"width": 3}]}), "/configuration/tabs/0/width", "not-allowed"),
+    "an easing": (
+        "/v1/layout", of_preset({"motion": {"tap": {"easing": "steps(0)"}}}), "/configuration/motion/tap/easing", "invalid-easing"),
+    "too many steps of an edge": (
+        "/v1/layout", of_preset({"indicator": {"stretch": {"leading": "steps(1001)"}}}),
+        "/configuration/indicator/stretch/leading", "out-of-range"),
+    "a spring of two forms": (
+        "/v1/layout", of_preset({"motion": {"tap": {"easing": {"spring": {"mass": 1, "bounce": 0}}}}}),
+        "/configuration/motion/tap/easing/spring", "not-allowed"),
+    "a spring too lively": (
+        "/v1/layout", of_preset({"motion": {"tap": {"easing": {"spring": {"damping": 0.001}}}}}),
+        "/configuration/motion/tap/easing/spring", "out-of-range"),
+    "a selection of no tab": ("/v1/layout", of_preset(state={"selected": 2}), "/state/selected", "out-of-range"),
+    "a tap on no tab": ("/v1/transition", of_preset(event={"type": "tap", "id": "x"}), "/event/id", "out-of-range"),
+    "an explanation of many tabs": (
+        "/v1/layout", of_preset({"tabs": [""] * 501}, explain=True), "/explain", "out-of-range"),
+    "too many frames": (
+        "/v1/transition", of_preset({"motion": {"tap": {"duration": 20_000}}}, event=TAP, sample={"fps": 1000}),
+        "/sample/fps", "out-of-range"),
+    "a time before another": (
+        "/v1/replay", of_preset(samples=[{"time": 2, "state": {}}, {"time": 1, "state": {}}]), "/samples/1/time", "out-of-range"),
+    "a picture that plays nothing": ("/v1/preview", of_preset(animate=True), "/event", "missing"),
+    "a picture that plays and has frames": (
+        "/v1/preview", of_preset(event=TAP, animate=True, frames=2), "/animate", "not-allowed"),
+}
+
+
+@pytest.mark.parametrize("name", RULES)
+def test_rules_beyond_the_schema(service, name):
+    path, document, pointer, code = RULES[name]
+    body = DOCUMENT["paths"][path]["post"]["requestBody"]["content"]["application/json"]
+    check(document, body["schema"], name)
+    answer = post(service, document, path)
+    assert answer.status == 422, answer.body
+    [error] = read_json(answer.body)["errors"]
+    assert (error["pointer"], error["code"]) == (pointer, code)
+
+
 EASINGS = {
     "cubic-bezier(0.4, 0, 0.2, 1)": "cubic-bezier(0.4, 0, 0.2, 1)",
     "cubic-bezier(.5,-1e1,+1,1.5E0)": "cubic-bezier(0.5, -10, 1, 1.5)",
