@@ -56,6 +56,23 @@ static inline unsigned int CMicrohttpd_connection_count(struct MHD_Daemon *daemo
     return info ? info->num_connections : 0;
 }
 
+/// The descriptor that is readable when an event has come since the library looked last; -1 when the library cannot say.
+static inline int CMicrohttpd_events(struct MHD_Daemon *daemon) {
+    const union MHD_DaemonInfo *info = MHD_get_daemon_info(daemon, MHD_DAEMON_INFO_EPOLL_FD);
+    return info ? info->epoll_fd : -1;
+}
+
+/// Whether the library has something to do that it will not wait for an event for.
+static inline int CMicrohttpd_is_ready(struct MHD_Daemon *daemon) {
+    MHD_UNSIGNED_LONG_LONG timeout = 1;
+    return MHD_get_timeout(daemon, &timeout) == MHD_YES && timeout == 0;
+}
+
+/// Has a connection closed a second from now, if it was not told so before. `MHD_set_connection_option` is variadic.
+static inline void CMicrohttpd_close_soon(struct MHD_Connection *connection) {
+    MHD_set_connection_option(connection, MHD_CONNECTION_OPTION_TIMEOUT, 1U);
+}
+
 /// `MHD_get_connection_info` is variadic; so below.
 static inline int CMicrohttpd_descriptor(struct MHD_Connection *connection) {
     const union MHD_ConnectionInfo *info = MHD_get_connection_info(connection, MHD_CONNECTION_INFO_CONNECTION_FD);

@@ -24,6 +24,7 @@ final class Connection {
         case idle
     }
 
+    private let handle: OpaquePointer
     let descriptor: Int32
     /// When it was accepted, on the monotonic clock.
     let opened: UInt64
@@ -58,6 +59,11 @@ final class Connection {
         }
     }
 
+    /// Whether it waits for the rest of a request's body.
+    var awaitsBody: Bool { phase == .body }
+    /// Whether it is among those whose body is awaited.
+    var isAwaited = false
+
     /// The two hold each other until the connection is closed, which it is before the worker ends. A constant that is held is
     /// read without being counted; one that is not is counted up and down at every use.
     private let worker: Worker
@@ -69,6 +75,10 @@ final class Connection {
     /// The body of the response, where it is made while it is sent.
     private var streamed: StreamedBody?
     private var receivedBytes = 0
+    /// How many bytes waited to be read when it was looked at last while its body was awaited.
+    private var unreadBytes = 0
+    /// The looks in a row at which there were no fewer than before.
+    private var looksWithoutRead = 0
     private var keepsBody = false
     private var isExamined = false
     /// The turn of the event loop in which all of the request was there, if it was not answered in it.
@@ -84,7 +94,8 @@ final class Connection {
     /// How much of its worker's memory for responses the connection holds until its response is sent.
     private var heldBytes = 0
 
-    init(descriptor: Int32, address: ClientAddress?, worker: Worker, now: UInt64) {
+    init(handle: OpaquePointer, descriptor: Int32, address: ClientAddress?, worker: Worker, now: UInt64) {
+        self.handle = handle
         self.descriptor = descriptor
         self.address = address
         self.worker = worker
@@ -94,6 +105,7 @@ final class Connection {
 
     /// The request line has been read: the library's first word of a request.
     func begin(target: UnsafePointer<CChar>) {
+        worker.move()
         let now = worker.readClock()
         if phase == .idle {
             phase = .header
@@ -114,6 +126,7 @@ final class Connection {
         _ connection: OpaquePointer, method: UnsafePointer<CChar>, version: UnsafePointer<CChar>,
         data: UnsafePointer<CChar>?, size: UnsafeMutablePointer<Int>
     ) -> MHD_Result {
+        worker.move()
         guard isExamined else {
             isExamined = true
             return examine(connection, method: method, version: version)
@@ -128,6 +141,7 @@ final class Connection {
 
     /// The request is over; the connection may bring another.
     func complete() {
+        worker.move()
         if !request.isAnswered {
             worker.log(request, from: address, status: nil, bytes: 0, now: worker.readClock())
         }
@@ -155,6 +169,10 @@ final class Connection {
         deadline = request.started + worker.limits.bodyTimeout
         do throws(Refusal) {
             keepsBody = try request.examine(connection, method: method, version: version, worker: worker)
+            if request.framing != .none {
+                looksWithoutRead = 0
+                worker.stalledBodies.expectBody(on: self)
+            }
             // Who may not ask is answered without the body, and the library closes the connection as for a refusal.
             guard request.value.access == .granted else {
                 defer { endsUnexpected = true }
@@ -176,6 +194,7 @@ final class Connection {
     /// the body's end; a client that goes on for four times the limit is cut off.
     private func receive(_ part: UnsafeRawBufferPointer) -> MHD_Result {
         receivedBytes += part.count
+        looksWithoutRead = 0
         worker.counters.add(part.count, to: .requestBytes)
         let limit = worker.limits.body
         if receivedBytes > limit {
@@ -275,8 +294,39 @@ final class Connection {
         }
     }
 
+    /// Has the library close the connection: at once, or in a second where it takes no notice of the socket.
+    func cutOff() {
+        shutdown(descriptor, CInt(SHUT_RDWR))
+        CMicrohttpd_close_soon(handle)
+    }
+
+    /// Refuses the request past the library if the library has stopped reading its body, as it does where the memory of the
+    /// connection is full; it takes no response before the end of a body. To be called after an iteration of the event loop.
+    func refuseIfStalled(isReadable: Bool) {
+        switch isReadable ? Incoming.look(at: descriptor) : .nothing {
+        case .end: return cutOff()
+        case .nothing: looksWithoutRead = 0
+        case .something(let count):
+            // Bytes that come between two iterations may make up for those that were read in between, but not so often.
+            looksWithoutRead = count >= unreadBytes ? looksWithoutRead + 1 : 0
+            unreadBytes = count
+        }
+        guard looksWithoutRead >= 8 else { return }
+        var fields = worker.fieldsOfRefusal(request.value)
+        request.withIdentifier { fields.append(HeaderField("X-Request-Id", String(decoding: $0, as: UTF8.self))) }
+        let refusal = Refusal.framingTooLarge
+        let bytes = worker.send(refusal, fields: fields, to: descriptor)
+        request.isAnswered = true
+        worker.log(request, from: address, status: refusal.status.code, bytes: bytes, now: worker.readClock())
+        phase = .response
+        deadline = worker.lastTime
+        endsUnexpected = true
+        cutOff()
+    }
+
     /// Takes as much of its worker's memory for responses as a stream holds by now; false when there is not enough left.
     func hold(_ bytes: Int) -> Bool {
+        worker.move()
         worker.release(&heldBytes)
         guard worker.hold(bytes) else { return false }
         heldBytes = bytes
