@@ -24,7 +24,6 @@ final class Connection {
         case idle
     }
 
-    /// The library's connection.
     private let handle: OpaquePointer
     let descriptor: Int32
     /// When it was accepted, on the monotonic clock.
@@ -76,10 +75,10 @@ final class Connection {
     /// The body of the response, where it is made while it is sent.
     private var streamed: StreamedBody?
     private var receivedBytes = 0
-    /// The bytes that waited to be read at the last check while its body was awaited.
+    /// How many bytes waited to be read when it was looked at last while its body was awaited.
     private var unreadBytes = 0
-    /// Consecutive checks at which no fewer bytes waited than before.
-    private var checksWithoutRead = 0
+    /// The looks in a row at which there were no fewer than before.
+    private var looksWithoutRead = 0
     private var keepsBody = false
     private var isExamined = false
     /// The turn of the event loop in which all of the request was there, if it was not answered in it.
@@ -171,7 +170,7 @@ final class Connection {
         do throws(Refusal) {
             keepsBody = try request.examine(connection, method: method, version: version, worker: worker)
             if request.framing != .none {
-                checksWithoutRead = 0
+                looksWithoutRead = 0
                 worker.stalledBodies.expectBody(on: self)
             }
             // Who may not ask is answered without the body, and the library closes the connection as for a refusal.
@@ -195,7 +194,7 @@ final class Connection {
     /// the body's end; a client that goes on for four times the limit is cut off.
     private func receive(_ part: UnsafeRawBufferPointer) -> MHD_Result {
         receivedBytes += part.count
-        checksWithoutRead = 0
+        looksWithoutRead = 0
         worker.counters.add(part.count, to: .requestBytes)
         let limit = worker.limits.body
         if receivedBytes > limit {
@@ -295,25 +294,24 @@ final class Connection {
         }
     }
 
-    /// Has the library close the connection: at once, or within a second if it does not read from the socket.
+    /// Has the library close the connection: at once, or in a second where it takes no notice of the socket.
     func cutOff() {
         shutdown(descriptor, CInt(SHUT_RDWR))
         CMicrohttpd_close_soon(handle)
     }
 
-    /// Refuses the request if the library has stopped reading its body, as it does when the memory of the connection is full.
-    /// The response is sent past the library, which accepts none before the end of a body. Called after an iteration of the
-    /// event loop.
-    func refuseIfStalled() {
-        switch Incoming.look(at: descriptor) {
+    /// Refuses the request past the library if the library has stopped reading its body, as it does where the memory of the
+    /// connection is full; it takes no response before the end of a body. To be called after an iteration of the event loop.
+    func refuseIfStalled(isReadable: Bool) {
+        switch isReadable ? Incoming.look(at: descriptor) : .nothing {
         case .end: return cutOff()
-        case .nothing: checksWithoutRead = 0
+        case .nothing: looksWithoutRead = 0
         case .something(let count):
-            // Bytes that arrive may hide bytes that were read, but not eight times in a row.
-            checksWithoutRead = count >= unreadBytes ? checksWithoutRead + 1 : 0
+            // Bytes that come between two iterations may make up for those that were read in between, but not so often.
+            looksWithoutRead = count >= unreadBytes ? looksWithoutRead + 1 : 0
             unreadBytes = count
         }
-        guard checksWithoutRead >= 8 else { return }
+        guard looksWithoutRead >= 8 else { return }
         var fields = worker.fieldsOfRefusal(request.value)
         request.withIdentifier { fields.append(HeaderField("X-Request-Id", String(decoding: $0, as: UTF8.self))) }
         let refusal = Refusal.framingTooLarge

@@ -11,7 +11,7 @@ struct Lingering: ~Copyable {
     static let limit = 64
     /// For how long a client may go on sending, in nanoseconds.
     static let patience: UInt64 = 2_000_000_000
-    /// What comes is looked at this often, in nanoseconds: it takes a system call for each connection.
+    /// What comes is looked at this often, in nanoseconds.
     private static let interval: UInt64 = 5_000_000
     /// The most bytes that are dropped of one connection at once. A client that sends without end gets 200 MB/s.
     private static let portion = 1 << 20
@@ -21,6 +21,7 @@ struct Lingering: ~Copyable {
     /// The oldest first.
     private var kept: [(descriptor: Int32, until: UInt64)] = []
     private var next: UInt64 = 0
+    private var readability = Readability()
 
     init(limit: Int) { self.limit = limit }
 
@@ -45,11 +46,12 @@ struct Lingering: ~Copyable {
     mutating func turn(now: UInt64) {
         guard !kept.isEmpty, now >= next else { return }
         next = now + Self.interval
+        readability.look(at: kept.lazy.map(\.descriptor))
+        var index = 0
         kept.removeAll { one in
-            let isOver =
-                if case .end = Incoming.drop(from: one.descriptor, upTo: Self.portion) { true } else {
-                    now >= one.until
-                }
+            defer { index += 1 }
+            var isOver = now >= one.until
+            if readability[index], case .end = Incoming.drop(from: one.descriptor, upTo: Self.portion) { isOver = true }
             if isOver { close(one.descriptor) }
             return isOver
         }

@@ -1,36 +1,38 @@
 import CMicrohttpd
 
-/// The connections that wait for the rest of a request body, and whether the library still reads from them.
+/// Keeps connections on which nothing moves from costing processor time.
 ///
-/// libmicrohttpd 0.9.75 does not wait for events while it considers a connection ready. A connection whose memory is full
-/// before the end of a chunk line or of the trailer section stays ready forever: the library reads nothing more from it, not
-/// even the end that its client has sent. One such connection would keep a thread busy until its deadline.
+/// The event loop of libmicrohttpd 0.9.75 does not wait while it takes a connection for ready. A connection whose memory is
+/// full before the end of a chunk line or of the trailer section, or just at the end of the header section, is ready for
+/// ever: nothing more is read of it, not even that its client has left.
 ///
-/// While the library has something ready, these connections are therefore checked after each iteration of the event loop, and
-/// one from which nothing is read is refused. If that finds none, the next iteration waits for an event.
+/// So while the library has something ready, the connections that wait for the rest of a body are looked at after each
+/// iteration: one of which nothing is read is refused. Where that finds nobody, as with a client that sends nothing more, the
+/// next iteration begins only when there is an event.
 struct StalledBodies {
-    /// Idle iterations after which the loop waits for an event. The library reads at least 187 bytes of a connection in an
-    /// iteration, so a header section fills its memory, without a callback, in fewer.
+    /// The library reads half of a connection's memory at once, and the other half by 128 bytes in an iteration: after 56 of
+    /// them it has called back, or refused a request whose header section fills the memory.
     static let patience = 64
-    /// The maximum number of connections checked after an iteration: each check is a system call.
-    private static let portion = 64
+    /// The most connections looked at after an iteration in which others were served: no more than eleven new ones come in one.
+    private static let portion = 256
 
     private var awaited: [Connection] = []
     private var next = 0
-    /// Consecutive iterations in which the library had something ready and called nothing back.
+    private var readability = Readability()
+    /// The iterations in a row in which the library had something ready, and did nothing.
     private var idleIterations = 0
 
-    /// Whether nothing has come of what the library considers ready.
+    /// Whether the library has had something ready for so long that it does nothing about it.
     var isStandstill: Bool { idleIterations >= Self.patience }
 
-    /// Adds a connection whose request has a body.
+    /// Remembers a connection that may have to wait for its request's body.
     mutating func expectBody(on connection: Connection) {
         guard !connection.isAwaited else { return }
         connection.isAwaited = true
         awaited.append(connection)
     }
 
-    /// Checks the connections after an iteration of the event loop. `isIdle` says that the library called nothing back in it.
+    /// To be called after each iteration of the event loop; `isIdle` when the library called nothing back in it.
     mutating func endIteration(of daemon: OpaquePointer, isIdle: Bool) {
         awaited.removeAll { connection in
             connection.isAwaited = connection.awaitsBody
@@ -41,9 +43,16 @@ struct StalledBodies {
             return
         }
         idleIterations = isIdle ? idleIterations + 1 : 0
-        for _ in 0..<min(awaited.count, Self.portion) {
-            next = (next + 1) % awaited.count
-            awaited[next].refuseIfStalled()
+        if !awaited.isEmpty { look(atMost: isIdle ? awaited.count : Self.portion) }
+    }
+
+    /// Looks at so many connections, each in its turn, and refuses those that have stalled.
+    private mutating func look(atMost limit: Int) {
+        let connections = (0..<min(awaited.count, limit)).map { awaited[(next + $0) % awaited.count] }
+        next = (next + connections.count) % awaited.count
+        readability.look(at: connections.lazy.map(\.descriptor))
+        for (index, connection) in connections.enumerated() {
+            connection.refuseIfStalled(isReadable: readability[index])
         }
     }
 }

@@ -108,7 +108,7 @@ final class Worker {
 
     private func turn(_ daemon: OpaquePointer, patience: Int32) {
         gathering.beginTurn()
-        if stalledBodies.isStandstill { waitForEvent(daemon, patience) }
+        if stalledBodies.isStandstill { waitForEvent(daemon) }
         let before = callbacks
         MHD_run_wait(daemon, patience)
         stalledBodies.endIteration(of: daemon, isIdle: callbacks == before)
@@ -118,10 +118,10 @@ final class Worker {
         lingering.turn(now: lastTime)
     }
 
-    /// Waits until the library has an event to look at, for so many milliseconds at most.
-    private func waitForEvent(_ daemon: OpaquePointer, _ patience: Int32) {
+    /// Waits in place of the library, which would not wait, until there is an event for it.
+    private func waitForEvent(_ daemon: OpaquePointer) {
         var events = pollfd(fd: CMicrohttpd_events(daemon), events: Int16(POLLIN), revents: 0)
-        poll(&events, 1, patience)
+        poll(&events, 1, lingering.isEmpty ? 50 : 5)
     }
 
     /// The time on the monotonic clock.
