@@ -19,11 +19,18 @@ let package = Package(
         .target(name: "CSimdjson", linkerSettings: [.linkedLibrary("simdjson")]),
         .target(name: "JSON", dependencies: ["ByteBuffer", "CSimdjson"]),
 
+        // What the service computes: documents in, answers out. The browser's build has it too, so it is clean for Embedded Swift.
+        .target(
+            name: "TabComputing", dependencies: ["ByteBuffer", "JSON", "TabLayout"],
+            swiftSettings: [.treatWarning("EmbeddedRestrictions", as: .error)]),
+
         // What the service says, without a socket.
         .target(name: "HTTPMessage", dependencies: ["ByteBuffer"]),
         .target(name: "CContract"),
         .target(name: "CWeb"),
-        .target(name: "TabAPI", dependencies: ["ByteBuffer", "CContract", "CWeb", "HTTPMessage", "JSON", "TabLayout"]),
+        .target(
+            name: "TabAPI",
+            dependencies: ["ByteBuffer", "CContract", "CWeb", "HTTPMessage", "JSON", "TabComputing", "TabLayout"]),
 
         // What HTTP adds to an answer, without tabs and without a socket.
         .target(name: "CCoding", linkerSettings: [.linkedLibrary("z"), .linkedLibrary("zstd")]),
@@ -46,9 +53,12 @@ let package = Package(
         .testTarget(name: "JSONTests", dependencies: ["ByteBuffer", "JSON", "SeededGenerator"]),
         .testTarget(
             name: "TabAPITests",
-            dependencies: ["ByteBuffer", "HTTPMessage", "JSON", "SeededGenerator", "TabAPI", "TabLayout"]),
+            dependencies: [
+                "ByteBuffer", "HTTPMessage", "JSON", "SeededGenerator", "TabAPI", "TabComputing", "TabLayout",
+            ]),
         .testTarget(
-            name: "AnimationFormatTests", dependencies: ["ByteBuffer", "HTTPMessage", "JSON", "TabAPI", "TabLayout"]),
+            name: "AnimationFormatTests",
+            dependencies: ["ByteBuffer", "HTTPMessage", "JSON", "TabAPI", "TabComputing", "TabLayout"]),
         .testTarget(
             name: "HTTPSemanticsTests",
             dependencies: ["ByteBuffer", "HTTPMessage", "HTTPSemantics", "JSON", "SeededGenerator", "TabAPI"]),
@@ -64,7 +74,8 @@ let package = Package(
 if Context.environment["TABLAYOUT_FUZZ"] != nil {
     package.targets.append(
         .executableTarget(
-            name: "fuzz", dependencies: ["ByteBuffer", "HTTPMessage", "JSON", "MicroHTTP", "TabAPI", "TabLayout"],
+            name: "fuzz",
+            dependencies: ["ByteBuffer", "HTTPMessage", "JSON", "MicroHTTP", "TabAPI", "TabComputing", "TabLayout"],
             path: "Fuzz", exclude: ["corpus", "request.dict", "easing.dict"]))
 }
 

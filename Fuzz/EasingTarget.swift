@@ -1,5 +1,5 @@
 import ByteBuffer
-@testable import TabAPI
+@testable import TabComputing
 @testable import TabLayout
 
 /// The reader of easings.

@@ -2,6 +2,7 @@ import ByteBuffer
 import HTTPMessage
 import JSON
 @testable import TabAPI
+import TabComputing
 
 /// The whole way from a body to an answer. The first byte chooses what is asked for.
 ///
@@ -10,9 +11,9 @@ import JSON
 struct RequestTarget: FuzzTarget {
     func run(_ bytes: [UInt8]) {
         guard let choice = bytes.first else { return }
-        let endpoints = Endpoint.allCases.filter(\.computes)
+        let resources = Resource.all.filter { $0.endpoint != nil }
         let request = Request(
-            method: .post, path: endpoints[Int(choice) % endpoints.count].path.description,
+            method: .post, path: resources[Int(choice) % resources.count].path.description,
             contentType: "application/json", accept: choice & 0x80 == 0 ? nil : "text/css, */*;q=0.1")
         let body = Array(bytes.dropFirst())
         let service = LayoutService()

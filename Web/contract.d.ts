@@ -2,7 +2,7 @@
 
 /** What `/v1/layout` takes. */
 export interface LayoutRequest {
-  configuration: Configuration;
+  configuration: TabBarConfiguration;
   state?: State;
   /**
    * Whether the answer has the attributes of WAI-ARIA as `aria`.
@@ -19,13 +19,13 @@ export interface LayoutRequest {
 
 /** What the endpoints for one part of a layout take. */
 export interface MomentRequest {
-  configuration: Configuration;
+  configuration: TabBarConfiguration;
   state?: State;
 }
 
 /** What `/v1/transition` takes. */
 export interface TransitionRequest {
-  configuration: Configuration;
+  configuration: TabBarConfiguration;
   state?: State;
   event: Event;
   sample?: Sample;
@@ -39,23 +39,26 @@ export interface TransitionRequest {
  * `none`; all of it is checked.
  */
 export interface TimelineRequest {
-  configuration: Configuration;
+  configuration: TabBarConfiguration;
   state?: State;
   format?: AnimationFormat;
   properties?: AnimatedProperties;
   prefix?: ClassPrefix;
-  /**
-   * What `animation-timeline` in a style sheet names: the nearest scrolling ancestor (`scroll(nearest inline)`),
-   * the page (`scroll(root inline)`), the element itself (`scroll(self inline)`), or a scroll timeline by its
-   * name, which begins with two hyphens. Only with the format `css` (otherwise `not-allowed`).
-   * (default "nearest")
-   */
-  scroller?: "nearest" | "root" | "self" | string;
+  scroller?: Scroller;
 }
+
+/**
+ * What `animation-timeline` in a style sheet names: the nearest scrolling ancestor (`nearest`, `scroll(nearest
+ * inline)`), the page (`root`, `scroll(root inline)`), the element itself (`self`, `scroll(self inline)`), or a
+ * scroll
+ * timeline by its name, a CSS identifier of at most 100 characters that begins with two hyphens. Only with the format
+ * `css` (otherwise `not-allowed`), where it is `nearest` if left out.
+ */
+export type Scroller = string;
 
 /** What `/v1/preview` takes. */
 export interface PreviewRequest {
-  configuration: Configuration;
+  configuration: TabBarConfiguration;
   state?: State;
   event?: Event;
   /**
@@ -69,13 +72,15 @@ export interface PreviewRequest {
    * (default false)
    */
   animate?: boolean;
-  /**
-   * What is behind the bar: white, nearly black, or what the user of the browser prefers, by a media query within
-   * the picture.
-   * (default "light")
-   */
-  scheme?: "light" | "dark" | "auto";
+  scheme?: Scheme;
 }
+
+/**
+ * What is behind the bar: white, nearly black, or what the user of the browser prefers, by a media query within
+ * the picture.
+ * (default "light")
+ */
+export type Scheme = "light" | "dark" | "auto";
 
 /** What `/v1/compare` takes. */
 export interface CompareRequest {
@@ -96,21 +101,19 @@ export interface CompareRequest {
   /**
    * What is behind the bars of the picture: white, nearly black, or what the user of the browser prefers. Numbers are
    * the same with it.
-   * (default "light")
    */
-  scheme?: "light" | "dark" | "auto";
+  scheme?: Scheme;
 }
 
 /**
- * A `Configuration` without its `preset`: what stands over each of the presets that are compared, member by member
- * and
+ * A `TabBarConfiguration` without its `preset`: what stands over each of the presets that are compared, member by
+ * member and
  * deeply.
  */
 export interface ComparedConfiguration {
   tabs: Tabs;
   bar?: Bar;
-  /** The mark under, over or behind the selected tab; null for none. */
-  indicator?: Indicator | null;
+  indicator?: Indicator;
   title?: Title;
   pager?: Pager;
   motion?: Motion;
@@ -119,15 +122,9 @@ export interface ComparedConfiguration {
 
 /** What `/v1/hit-test` takes. */
 export interface HitTestRequest {
-  configuration: Configuration;
+  configuration: TabBarConfiguration;
   state?: State;
-  /** Where the touch is, as it is seen. */
-  point: {
-    /** The distance from the left edge of the viewport, in both writing directions; any finite number. */
-    x: number;
-    /** The distance from the top edge of the bar, downward; any finite number. */
-    y: number;
-  };
+  point: Point;
   /**
    * The least width and height of what can be touched, in units of length. 0 leaves every tab as it is. The default
    * is
@@ -137,9 +134,17 @@ export interface HitTestRequest {
   minimumTarget?: number;
 }
 
+/** Where the touch is, as it is seen. */
+export interface Point {
+  /** The distance from the left edge of the viewport, in both writing directions; any finite number. */
+  x: number;
+  /** The distance from the top edge of the bar, downward; any finite number. */
+  y: number;
+}
+
 /** What `/v1/replay` takes as one document. */
 export interface ReplayRequest {
-  configuration: Configuration;
+  configuration: TabBarConfiguration;
   state?: State;
   /** The samples of the recording, in order; at most 10 000. */
   samples: ReplaySample[];
@@ -148,7 +153,7 @@ export interface ReplayRequest {
 
 /** The first line of what `/v1/replay` takes as lines; `state` is that before the first sample. */
 export interface ReplayHead {
-  configuration: Configuration;
+  configuration: TabBarConfiguration;
   state?: State;
   lint?: IsLinted;
 }
@@ -163,15 +168,25 @@ export type IsLinted = boolean;
  * One moment of a recording: a state or an event. What a state leaves out goes on from the moment before; see
  * `/v1/replay`.
  */
-export type ReplaySample = {
-  /**
-   * When it was, in milliseconds from any beginning; at least 0 and not less than that of a sample before it.
-   * (minimum 0)
-   */
-  time?: number;
-  state?: State;
-  event?: Event;
-};
+export type ReplaySample = StateSample | EventSample;
+
+/** The state at a moment of a recording. */
+export interface StateSample {
+  time?: RecordedTime;
+  state: State;
+}
+
+/** What happens at a moment of a recording. */
+export interface EventSample {
+  time?: RecordedTime;
+  event: Event;
+}
+
+/**
+ * When it was, in milliseconds from any beginning; at least 0 and not less than that of a sample before it.
+ * (minimum 0)
+ */
+export type RecordedTime = number;
 
 /**
  * For which engine animations are written; see `docs/reference/formats.md`.
@@ -183,21 +198,20 @@ export type AnimationFormat = "numbers" | "waapi" | "css" | "core-animation";
  * Which properties move the indicator, and the tabs that an edit moves: `translateX` and the width
  * (`transform-width`), or `translateX` and `scaleX` alone (`transform`), which a compositor animates without a new
  * layout. Then the element has one width, `baseWidth`, the greatest that it ever has, and is scaled down from its
- * left edge; rounded corners, and what stands in it, are scaled with it. Only with the formats `waapi` and `css`
- * (otherwise `not-allowed`).
- * (default "transform-width")
+ * left edge; rounded corners, and what stands in it, are scaled with it. Only with the
+ * formats `waapi` and `css` (otherwise `not-allowed`), where it is `transform-width` if left out.
  */
 export type AnimatedProperties = "transform-width" | "transform";
 
 /**
  * What the names of classes and keyframes in a style sheet begin with: a CSS identifier without escapes, of at most
- * 100 characters (`invalid-identifier`). Only with the format `css` (otherwise `not-allowed`).
+ * 100 characters (`invalid-identifier`). Only with the format `css` (otherwise `not-allowed`), where it is
+ * `tab-layout` if left out.
  *
  * The classes are `<prefix>-indicator`; `<prefix>-bar`, the strip that is moved within the viewport;
  * `<prefix>-title`, the titles, which are the first children of one parent in the order of the tabs; `<prefix>-tab`,
  * the tabs that an edit moves, likewise children of one parent, each with its left edge at that of the strip's
  * content; and `<prefix>-pager`, the pages.
- * (default "tab-layout")
  */
 export type ClassPrefix = string;
 
@@ -206,25 +220,36 @@ export type ClassPrefix = string;
  * answer then has `frames`, one for each moment: at most 10 000, and at most so many that they hold 100 000 moving
  * titles and tabs between them.
  */
-export type Sample = {
+export type Sample = SampleTimes | SampleRate;
+
+/** At these times. */
+export interface SampleTimes {
   /** Milliseconds from the start, in any order. Beyond the end everything stands at its end. */
   times: number[];
-} | {
+}
+
+/**
+ * So many times a second: every 1000 / `fps` milliseconds from the start on, as long as that is before the end, and
+ * once exactly at the end. Where nothing is animated that is one frame, at 0.
+ */
+export interface SampleRate {
   /**
    * Frames a second, not necessarily a whole number.
    * (minimum 0.001, maximum 1000)
    */
   fps: number;
-};
+}
 
 /**
  * Everything about a tab bar that does not change while it is scrolled.
  *
  * It starts from a preset, or from the settings of `underline` where none is named; members given beside the
  * preset's name override it, member by member and deeply: `{"preset": "titles", "bar": {"width": 390}}` changes
- * the width and nothing else. The defaults written in this document are those without a preset.
+ * the width and nothing else. Without a preset `bar.width` is required (`missing`), and what is left out has the
+ * value
+ * that its text says.
  */
-export interface Configuration {
+export interface TabBarConfiguration {
   /**
    * The preset to start from. `GET /v1/presets/{name}` shows one whole, with what it reproduces and where it
    * departs.
@@ -241,11 +266,7 @@ export interface Configuration {
   preset?: PresetName;
   tabs: Tabs;
   bar?: Bar;
-  /**
-   * The mark under, over or behind the selected tab; null for none. Members given over a preset that has no
-   * indicator start from that of `underline`.
-   */
-  indicator?: Indicator | null;
+  indicator?: Indicator;
   title?: Title;
   pager?: Pager;
   motion?: Motion;
@@ -260,32 +281,35 @@ export type PresetName = "underline" | "titles" | "segmented" | "android" | "and
  * leads to and in the attributes `aria`.
  */
 export interface Keyboard {
-  /**
-   * Whether the tab that takes the focus is selected at once (`automatic`), or only by Enter or Space on it
-   * (`manual`), for pages that take time to appear.
-   * (default "automatic")
-   */
-  activation?: "automatic" | "manual";
-  /**
-   * Which arrows go from tab to tab: left and right, which change places under `bar.direction` `rtl`
-   * (`horizontal`), or up and down (`vertical`). The other two are not handled, so that the page can be scrolled
-   * by them.
-   * (default "horizontal")
-   */
-  orientation?: "horizontal" | "vertical";
+  activation?: KeyActivation;
+  orientation?: Orientation;
   /**
    * Whether an arrow goes on from the last tab to the first and from the first to the last. Otherwise the focus
    * stays there; the key is handled all the same, as the page is not to be scrolled by it at the ends alone.
-   * (default true)
+   * Without a preset: `true`.
    */
   wrap?: boolean;
-  /**
-   * What keys do at a tab that is not enabled: `skip` passes over it; `focus` gives it the focus, so that users
-   * of a screen reader learn of it. No key selects it.
-   * (default "skip")
-   */
-  disabled?: "skip" | "focus";
+  disabled?: DisabledTabs;
 }
+
+/**
+ * What keys do at a tab that is not enabled: `skip` passes over it; `focus` gives it the focus, so that users
+ * of a screen reader learn of it. No key selects it. Without a preset: `skip`.
+ */
+export type DisabledTabs = "skip" | "focus";
+
+/**
+ * Which arrows go from tab to tab: left and right, which change places under `bar.direction` `rtl`
+ * (`horizontal`), or up and down (`vertical`). The other two are not handled, so that the page can be scrolled
+ * by them. Without a preset: `horizontal`.
+ */
+export type Orientation = "horizontal" | "vertical";
+
+/**
+ * Whether the tab that takes the focus is selected at once (`automatic`), or only by Enter or Space on it
+ * (`manual`), for pages that take time to appear. Without a preset: `automatic`.
+ */
+export type KeyActivation = "automatic" | "manual";
 
 /** The tabs in reading order. With none, answers have no selection and no indicator. */
 export type Tabs = Tab[];
@@ -329,124 +353,132 @@ export interface Bar {
    */
   width?: number;
   /**
-   * H, the height of the bar and of every tab.
-   * (minimum 0, maximum 10000000, default 50)
+   * H, the height of the bar and of every tab. Without a preset: `50`.
+   * (minimum 0, maximum 10000000)
    */
   height?: number;
   /**
-   * The empty space between two neighbouring tabs.
-   * (minimum 0, maximum 10000000, default 0)
+   * The empty space between two neighbouring tabs. Without a preset: `0`.
+   * (minimum 0, maximum 10000000)
    */
   spacing?: number;
   insets?: Insets;
   sizing?: Sizing;
-  /**
-   * Where the tabs stand when they do not fill the viewport; each value means what CSS `justify-content` means
-   * by it. Under the sizing `compact`, `start` has a rule of its own: the first tab stands one tab width in from
-   * the leading edge, or as far as the free space goes. Two tabs at the fraction one half are thereby centred.
-   * (default "start")
-   */
-  alignment?: "start" | "center" | "end" | "space-between" | "space-around" | "space-evenly";
-  /**
-   * The direction in which the tabs are read. Under `rtl`, right to left, the first tab is at the right, and
-   * everything is the mirror image of what it is under `ltr`; numbers are places as they are seen.
-   * (default "ltr")
-   */
-  direction?: "ltr" | "rtl";
-  /**
-   * Where in the viewport a tab is brought when the strip scrolls to it, always kept within the content save
-   * under `centerWithInsets`:
-   *
-   * - `center`: its middle to the middle of the viewport;
-   * - `start`: its leading edge, the left one under `ltr`, to the leading edge of the viewport;
-   * - `end`: its trailing edge to the trailing edge of the viewport;
-   * - `nearest`: the least move from `state.barOffset` that shows it whole and `scrollMargin` of what is beside
-   *   it, or its leading edge where it is wider than the viewport;
-   * - `none`: nowhere, the strip stays at `state.barOffset`;
-   * - `centerWithInsets`: its middle to the middle of the viewport, also at the ends of the strip, which is then
-   *   scrolled beyond its content, and also where the content is no wider than the viewport. `bar.minOffset`
-   *   and `bar.maxOffset` in the answer say how far.
-   *
-   * For `nearest` and `none` a strip whose `state.barOffset` is null comes from the leading end of the content.
-   * (default "center")
-   */
-  scrollTo?: "center" | "start" | "end" | "nearest" | "none" | "centerWithInsets";
+  alignment?: TabAlignment;
+  direction?: Direction;
+  scrollTo?: ScrollDestination;
   /**
    * How much is kept between a tab and the edges of the viewport under `scrollTo` `nearest`, so that its
    * neighbours show that they are there. Where there is no room for it on both sides of the tab, it is as much
-   * as there is room for. Other destinations know no margin.
-   * (minimum 0, maximum 10000000, default 0)
+   * as there is room for. Other destinations know no margin. Without a preset: `0`.
+   * (minimum 0, maximum 10000000)
    */
   scrollMargin?: number;
-  /**
-   * How much of the viewport is left aside at its ends when a tab is brought into it, because another view covers
-   * it, say; CSS `scroll-padding`. Every `scrollTo` goes by what is left: under `center` the middle of the tab
-   * comes to V/2 + (leading − trailing)/2. How far the strip can be scrolled does not depend on it. Where both
-   * ends together are more than V, each is cut to its share of it.
-   * (default {"leading": 0, "trailing": 0})
-   */
-  scrollPadding?: {
-    /**
-     * At the leading end, the left one under `ltr`.
-     * (minimum 0, maximum 10000000, default 0)
-     */
-    leading?: number;
-    /**
-     * At the trailing end.
-     * (minimum 0, maximum 10000000, default 0)
-     */
-    trailing?: number;
-  };
-  /**
-   * What the strip follows.
-   *
-   * - `selection`: it stays at `state.barOffset`, kept within the content, until the selection changes, and then
-   *   goes to where `scrollTo` wants the selected tab.
-   * - `drag`: it moves with the position, evenly from where `scrollTo` wants one tab to where it wants the next.
-   *   Both ends are kept within the content before they are mixed, so the strip has no dead zone at its ends.
-   * - `unclamped`: the same, mixed first and kept within the content afterwards, as Android does it: near its
-   *   ends the strip stands still for part of a page and then moves at once.
-   * - `distance`: under a gesture it moves from `state.barOffset` to where `scrollTo` wants the neighbour of the
-   *   tab `state.selected`, in proportion to the way of the pager from the one page to the other; further away,
-   *   and without a gesture, as `drag`. A strip that the user scrolled elsewhere does not jump when a swipe
-   *   begins. Send the `selected` and the `barOffset` of the beginning of the gesture until it ends, also where
-   *   another tab is selected meanwhile (`nearest`, `hysteresis`): a new `selected` would be a new beginning, and
-   *   the strip would jump to another way.
-   *
-   * Under all but `selection` the strip stands still before the first and after the last page, and belongs to
-   * the selected tab while code moves the pager (`programmatic`).
-   * (default "selection")
-   */
-  follow?: "drag" | "unclamped" | "distance" | "selection";
+  scrollPadding?: ScrollPadding;
+  follow?: StripFollow;
   /**
    * Whether a strip that follows the position is held in the phase `decelerating` where it would move against
    * the way of the pager to its page (Android's rule): as long as the page floor(P) lies before the tab
    * `state.selected`, the page that the pager glides to, the strip only moves on toward later tabs from
    * `state.barOffset`, and as long as it lies behind, only toward earlier ones. On the page itself, and where
-   * `state.barOffset` is null, it moves freely.
-   * (default false)
+   * `state.barOffset` is null, it moves freely. Without a preset: `false`.
    */
   noBackScroll?: boolean;
   /**
    * Device pixels in a unit of length: the edges of the tabs and the indicator are rounded to whole pixels, k /
    * `pixelRatio`, as the last step. Edges, not widths: neighbours neither gap nor overlap, and tabs of one width
    * may differ by a pixel. Of two pixels equally near it is the one to the right (or below), also left of 0.
-   * Animations, timelines, frames and `bar` are not rounded. Null for no rounding.
-   * (minimum 0.01, maximum 100, default null)
+   * Animations, timelines, frames and `bar` are not rounded. Null for no rounding. Without a preset: `null`.
+   * (minimum 0.01, maximum 100)
    */
   pixelRatio?: number | null;
 }
 
-/** Empty space at the ends of the strip. It scrolls with the tabs. */
-export interface Insets {
+/**
+ * How much of the viewport is left aside at its ends when a tab is brought into it, because another view covers
+ * it, say; CSS `scroll-padding`. Every `scrollTo` goes by what is left: under `center` the middle of the tab
+ * comes to V/2 + (leading − trailing)/2. How far the strip can be scrolled does not depend on it. Where both
+ * ends together are more than V, each is cut to its share of it.
+ * Without a preset: `{"leading": 0, "trailing": 0}`.
+ */
+export interface ScrollPadding {
   /**
-   * The space before the first tab.
-   * (minimum 0, maximum 10000000, default 0)
+   * At the leading end, the left one under `ltr`. Without a preset: `0`.
+   * (minimum 0, maximum 10000000)
    */
   leading?: number;
   /**
-   * The space after the last tab.
-   * (minimum 0, maximum 10000000, default 0)
+   * At the trailing end. Without a preset: `0`.
+   * (minimum 0, maximum 10000000)
+   */
+  trailing?: number;
+}
+
+/**
+ * What the strip follows.
+ *
+ * - `selection`: it stays at `state.barOffset`, kept within the content, until the selection changes, and then
+ *   goes to where `scrollTo` wants the selected tab.
+ * - `drag`: it moves with the position, evenly from where `scrollTo` wants one tab to where it wants the next.
+ *   Both ends are kept within the content before they are mixed, so the strip has no dead zone at its ends.
+ * - `unclamped`: the same, mixed first and kept within the content afterwards, as Android does it: near its
+ *   ends the strip stands still for part of a page and then moves at once.
+ * - `distance`: under a gesture it moves from `state.barOffset` to where `scrollTo` wants the neighbour of the
+ *   tab `state.selected`, in proportion to the way of the pager from the one page to the other; further away,
+ *   and without a gesture, as `drag`. A strip that the user scrolled elsewhere does not jump when a swipe
+ *   begins. Send the `selected` and the `barOffset` of the beginning of the gesture until it ends, also where
+ *   another tab is selected meanwhile (`nearest`, `hysteresis`): a new `selected` would be a new beginning, and
+ *   the strip would jump to another way.
+ *
+ * Under all but `selection` the strip stands still before the first and after the last page, and belongs to
+ * the selected tab while code moves the pager (`programmatic`). Without a preset: `selection`.
+ */
+export type StripFollow = "drag" | "unclamped" | "distance" | "selection";
+
+/**
+ * Where in the viewport a tab is brought when the strip scrolls to it, always kept within the content save
+ * under `centerWithInsets`:
+ *
+ * - `center`: its middle to the middle of the viewport;
+ * - `start`: its leading edge, the left one under `ltr`, to the leading edge of the viewport;
+ * - `end`: its trailing edge to the trailing edge of the viewport;
+ * - `nearest`: the least move from `state.barOffset` that shows it whole and `scrollMargin` of what is beside
+ *   it, or its leading edge where it is wider than the viewport;
+ * - `none`: nowhere, the strip stays at `state.barOffset`;
+ * - `centerWithInsets`: its middle to the middle of the viewport, also at the ends of the strip, which is then
+ *   scrolled beyond its content, and also where the content is no wider than the viewport. `bar.minOffset`
+ *   and `bar.maxOffset` in the answer say how far.
+ *
+ * For `nearest` and `none` a strip whose `state.barOffset` is null comes from the leading end of the content.
+ * Without a preset: `center`.
+ */
+export type ScrollDestination = "center" | "start" | "end" | "nearest" | "none" | "centerWithInsets";
+
+/**
+ * The direction in which the tabs are read. Under `rtl`, right to left, the first tab is at the right, and
+ * everything is the mirror image of what it is under `ltr`; numbers are places as they are seen.
+ * Without a preset: `ltr`.
+ */
+export type Direction = "ltr" | "rtl";
+
+/**
+ * Where the tabs stand when they do not fill the viewport; each value means what CSS `justify-content` means
+ * by it. Under the sizing `compact`, `start` has a rule of its own: the first tab stands one tab width in from
+ * the leading edge, or as far as the free space goes. Two tabs at the fraction one half are thereby centred.
+ * Without a preset: `start`.
+ */
+export type TabAlignment = "start" | "center" | "end" | "space-between" | "space-around" | "space-evenly";
+
+/** Empty space at the ends of the strip. It scrolls with the tabs. */
+export interface Insets {
+  /**
+   * The space before the first tab. Without a preset: `0`.
+   * (minimum 0, maximum 10000000)
+   */
+  leading?: number;
+  /**
+   * The space after the last tab. Without a preset: `0`.
+   * (minimum 0, maximum 10000000)
    */
   trailing?: number;
 }
@@ -457,26 +489,26 @@ export interface Insets {
  *
  * The sizings `content`, `fill` and `auto` go by what each tab needs, its *natural width*: its label and `padding`
  * on both sides of it, but at least `minWidth` and at most `maxWidth`; or its own `width`, whatever that is.
- * (default {"mode": "equal"})
+ * Without a preset: `{"mode": "equal"}`.
  */
-export type Sizing = EqualSizing | FixedSizing | CompactSizing | ContentSizing | FillSizing | AutoSizing;
+export type Sizing = EqualSizing | FixedSizing | CompactSizing | ContentSizing | FillSizing | AutoSizing | PresetSizing;
 
 /**
  * The viewport, less insets and spacing, is shared out equally: (V − insets − spacing·(n − 1)) / n, but at least
  * `minWidth` for each tab.
  */
 export interface EqualSizing {
-  mode?: "equal";
+  mode: "equal";
   /**
-   * The least width of a tab. Where it is more than an equal share, the strip scrolls.
-   * (minimum 0, maximum 10000000, default 0)
+   * The least width of a tab. Where it is more than an equal share, the strip scrolls. Without a preset: `0`.
+   * (minimum 0, maximum 10000000)
    */
   minWidth?: number;
 }
 
 /** All tabs have one width, save those that bring their own. */
 export interface FixedSizing {
-  mode?: "fixed";
+  mode: "fixed";
   /**
    * The width of a tab. Required unless the preset has the mode `fixed`.
    * (minimum 0, maximum 10000000)
@@ -486,17 +518,17 @@ export interface FixedSizing {
 
 /** Each tab has a fraction of an equal share of the whole viewport, (V / n)·`fraction`. */
 export interface CompactSizing {
-  mode?: "compact";
+  mode: "compact";
   /**
-   * The part of an equal share that a tab takes.
-   * (minimum 0, maximum 1, default 0.5)
+   * The part of an equal share that a tab takes. Without a preset: `0.5`.
+   * (minimum 0, maximum 1)
    */
   fraction?: number;
 }
 
 /** Each tab has its natural width. */
 export interface ContentSizing {
-  mode?: "content";
+  mode: "content";
   padding?: LabelPadding;
   minWidth?: LeastTabWidth;
   maxWidth?: GreatestTabWidth;
@@ -510,7 +542,7 @@ export interface ContentSizing {
  * not its share.
  */
 export interface FillSizing {
-  mode?: "fill";
+  mode: "fill";
   padding?: LabelPadding;
   minWidth?: LeastTabWidth;
   maxWidth?: GreatestTabWidth;
@@ -523,41 +555,74 @@ export interface FillSizing {
  * in any case; the others share what it leaves.
  */
 export interface AutoSizing {
-  mode?: "auto";
+  mode: "auto";
   padding?: LabelPadding;
   minWidth?: LeastTabWidth;
   maxWidth?: GreatestTabWidth;
   /**
-   * The space that must be left free at either end of the tabs for them to fit.
-   * (minimum 0, maximum 10000000, default 0)
+   * The space that must be left free at either end of the tabs for them to fit. Without a preset: `0`.
+   * (minimum 0, maximum 10000000)
    */
   gutter?: number;
   /**
    * With a number, at most so many tabs fit, and up to that many do whatever they need; null: their natural
    * widths decide. With a number the `labelWidth` of the tabs is required only where it matters: under
    * `otherwise` `content` for more tabs, under `fitting` `widest` for fewer. An event that makes it required of
-   * tabs that have none is `not-allowed` at `/event`.
-   * (minimum 0, maximum 10000, default null)
+   * tabs that have none is `not-allowed` at `/event`. Without a preset: `null`.
+   * (minimum 0, maximum 10000)
    */
   maxCount?: number | null;
-  /**
-   * How wide each tab is where they fit: an `equal` share of the viewport, less insets and spacing, or each as
-   * wide as the `widest` needs to be. What that leaves is for `alignment`.
-   * (default "equal")
-   */
-  fitting?: "equal" | "widest";
-  /**
-   * How wide each tab is where they do not fit: its natural width (`content`), or an `equal` share, into which
-   * not every label fits.
-   * (default "content")
-   */
-  otherwise?: "content" | "equal";
+  fitting?: FittingWidth;
+  otherwise?: OtherwiseWidth;
 }
 
 /**
+ * How wide each tab is where they do not fit: its natural width (`content`), or an `equal` share, into which
+ * not every label fits. Without a preset: `content`.
+ */
+export type OtherwiseWidth = "content" | "equal";
+
+/**
+ * The sizing of the preset, or `equal` without one, with other members: it may have those that the mode has, each of
+ * which means what it means there (others are an `unknown-member`).
+ */
+export interface PresetSizing {
+  /**
+   * The width of a tab, in the mode `fixed`.
+   * (minimum 0, maximum 10000000)
+   */
+  width?: number;
+  /**
+   * The part of an equal share that a tab takes, in the mode `compact`.
+   * (minimum 0, maximum 1)
+   */
+  fraction?: number;
+  padding?: LabelPadding;
+  minWidth?: LeastTabWidth;
+  maxWidth?: GreatestTabWidth;
+  /**
+   * The space that must be left free at either end of the tabs for them to fit, in the mode `auto`.
+   * (minimum 0, maximum 10000000)
+   */
+  gutter?: number;
+  /**
+   * How many tabs fit at most, in the mode `auto`.
+   * (minimum 0, maximum 10000)
+   */
+  maxCount?: number | null;
+  fitting?: FittingWidth;
+  otherwise?: OtherwiseWidth;
+}
+
+/**
+ * How wide each tab is where they fit: an `equal` share of the viewport, less insets and spacing, or each as
+ * wide as the `widest` needs to be. What that leaves is for `alignment`. Without a preset: `equal`.
+ */
+export type FittingWidth = "equal" | "widest";
+
+/**
  * The empty space on either side of a label: one number for both sides, or an object with one for each. In a tab
- * wider than it needs to be the label is in the middle of what its padding leaves.
- * (default 16)
+ * wider than it needs to be the label is in the middle of what its padding leaves. Without a preset: `16`.
  */
 export type LabelPadding = Length | BothEnds;
 
@@ -576,129 +641,179 @@ export interface BothEnds {
 }
 
 /**
- * The least natural width of a tab.
- * (minimum 0, maximum 10000000, default 0)
+ * The least natural width of a tab. Without a preset: `0`.
+ * (minimum 0, maximum 10000000)
  */
 export type LeastTabWidth = number;
 
 /**
- * The greatest natural width of a tab, not less than `minWidth` (`not-allowed`); null for none.
- * (minimum 0, maximum 10000000, default null)
+ * The greatest natural width of a tab, not less than `minWidth` (`not-allowed`); null for none. Without a preset:
+ * `null`.
+ * (minimum 0, maximum 10000000)
  */
 export type GreatestTabWidth = number | null;
 
-/** How the indicator looks and what it follows. With `height` 0 or `width` 0 there is none. */
-export interface Indicator {
+/**
+ * The mark under, over or behind the selected tab: how it looks and what it follows; null for none. With `height` 0
+ * or
+ * `width` 0 there is none either. Members given over a preset that has no indicator start from that of `underline`.
+ */
+export type Indicator = {
+  width?: IndicatorWidth;
   /**
-   * How wide the indicator is when it rests on a tab; where on the tab, `alignment` says.
-   * (default 60)
-   */
-  width?: number | "tab" | "label" | {
-    /**
-     * The factor.
-     * (minimum 0, maximum 100)
-     */
-    ratio: number;
-  } | {
-    /** The length taken off on each side, or an object with one for each end. */
-    inset: Length | BothEnds;
-  };
-  /**
-   * The least width at rest, which wins over `width`. (With `width` 0 there is no indicator.)
-   * (minimum 0, maximum 10000000, default 0)
+   * The least width at rest, which wins over `width`. (With `width` 0 there is no indicator.) Without a preset: `0`.
+   * (minimum 0, maximum 10000000)
    */
   minWidth?: number;
+  alignment?: IndicatorAlignment;
+  outerInsets?: OuterInsets;
   /**
-   * Where it rests in its tab, or on its label under the width `label`: at the leading edge (`start`), in the
-   * middle (`center`) or at the trailing edge (`end`).
-   * (default "center")
-   */
-  alignment?: "start" | "center" | "end";
-  /**
-   * What it keeps free at the outer ends of the strip: the first tab counts as narrower by `leading` at its
-   * leading end, and the last by `trailing` at its trailing end. Under the width `label` it stands on its label
-   * all the same.
-   * (default {"leading": 0, "trailing": 0})
-   */
-  outerInsets?: {
-    /**
-     * In the first tab.
-     * (minimum 0, maximum 10000000, default 0)
-     */
-    leading?: number;
-    /**
-     * In the last tab.
-     * (minimum 0, maximum 10000000, default 0)
-     */
-    trailing?: number;
-  };
-  /**
-   * Its height.
-   * (minimum 0, maximum 10000000, default 2)
+   * Its height. Without a preset: `2`.
+   * (minimum 0, maximum 10000000)
    */
   height?: number;
   /**
-   * The radius of its corners. Answered as given, for whoever draws it.
-   * (minimum 0, maximum 10000000, default 1)
+   * The radius of its corners. Answered as given, for whoever draws it. Without a preset: `1`.
+   * (minimum 0, maximum 10000000)
    */
   cornerRadius?: number;
+  color?: IndicatorColor;
+  position?: IndicatorPosition;
   /**
-   * Its colour, or a list of colours that the tabs take in turn: of three, tab 4 has the second. On its way it
-   * changes from one to the other in sRGB with premultiplied alpha; under the stretches `fade` and `snap` at once,
-   * half way.
-   * (default "#0000ff")
-   */
-  color?: string | string[];
-  /**
-   * Where in the height of the bar it stands: its y is H − height − inset at the `bottom`, inset at the `top`,
-   * and (H − height) / 2 in the `center`.
-   * (default "bottom")
-   */
-  position?: "top" | "center" | "bottom";
-  /**
-   * Its distance from the edge that `position` names; without meaning for `center`.
-   * (minimum 0, maximum 10000000, default 0)
+   * Its distance from the edge that `position` names; without meaning for `center`. Without a preset: `0`.
+   * (minimum 0, maximum 10000000)
    */
   inset?: number;
-  /**
-   * How it gets from one tab to another, while it follows the drag and in animations. f is the share of the way
-   * that is made; the leading edge is the one in the direction of the move, so that a way is the same there and
-   * back. The direction is that of the indicator's middle; where that stays where it is, both edges lead. At rest
-   * every stretch is the same.
-   * (default "linear")
-   */
-  stretch?: "linear" | "elastic" | "worm" | "fade" | "snap" | {
-    /**
-     * How far the leading edge is at f.
-     * (default "linear")
-     */
-    leading?: Easing;
-    /**
-     * How far the trailing edge is at f.
-     * (default "linear")
-     */
-    trailing?: Easing;
-  };
-  /**
-   * Which way it goes to a tab several tabs away.
-   *
-   * - `direct`: straight there, as one move.
-   * - `through`: by every tab between, each with its own part of the progress and the whole stretch. Where it
-   *   starts or ends between two tabs, so does its first or its last part. Titles that follow the drag then light
-   *   up in turn.
-   * (default "direct")
-   */
-  path?: "direct" | "through";
-  /**
-   * What the indicator follows.
-   *
-   * - `drag`: it moves with the position; at P = 1.25 it is a quarter of the way from its rest on tab 1 to its
-   *   rest on tab 2. Beyond the ends `pager.overscroll` rules.
-   * - `selection`: it rests on the selected tab and is animated to the next.
-   * (default "drag")
-   */
-  follow?: "drag" | "selection";
+  stretch?: Stretch;
+  path?: IndicatorPath;
+  follow?: IndicatorFollow;
+} | null;
+
+/**
+ * How it gets from one tab to another, while it follows the drag and in animations. f is the share of the way that is
+ * made; the leading edge is the one in the direction of the move, so that a way is the same there and back. The
+ * direction is that of the indicator's middle; where that stays where it is, both edges lead. At rest every stretch
+ * is
+ * the same. Without a preset: `linear`.
+ */
+export type Stretch = NamedStretch | EdgeStretch;
+
+/**
+ * - `linear`: both edges move evenly with f.
+ * - `elastic`: the leading edge hurries ahead, sin(πf/2) of its way, and the trailing one follows, 1 − cos(πf/2) of
+ *   its
+ *   own, as in Android and Flutter.
+ * - `worm`: the leading edge moves in the first half, the trailing one in the second.
+ * - `fade`: it stands where it was and fades out until f = ½, then fades in where it goes.
+ * - `snap`: it stands where it was until f = ½, and then where it goes.
+ */
+export type NamedStretch = "linear" | "elastic" | "worm" | "fade" | "snap";
+
+/**
+ * Each edge moves on its own curve. Where an edge has overtaken the other the width is 0, half way between them. A
+ * curve of an edge has at most 1000 steps, and is no spring.
+ */
+export interface EdgeStretch {
+  /** How far the leading edge is at f. Left out: `linear`. */
+  leading?: Easing;
+  /** How far the trailing edge is at f. Left out: `linear`. */
+  trailing?: Easing;
 }
+
+/**
+ * Its colour, or a list of colours that the tabs take in turn: of three, tab 4 has the second. On its way it changes
+ * from one to the other in sRGB with premultiplied alpha; under the stretches `fade` and `snap` at once, half way.
+ * Without a preset: `#0000ff`.
+ */
+export type IndicatorColor = Color | Colors;
+
+/** A colour. */
+export type Color = string;
+
+/** The colours of the first tabs. They repeat. */
+export type Colors = Color[];
+
+/**
+ * How wide the indicator is when it rests on a tab; where on the tab, `alignment` says. A number is that wide, but
+ * never
+ * wider than the tab. Without a preset: `60`.
+ */
+export type IndicatorWidth = Length | NamedWidth | RatioWidth | InsetWidth;
+
+/**
+ * `tab`: as wide as its tab. `label`: as wide as the tab's `labelWidth`, whatever the width of the tab, and where the
+ * label stands: in the middle of what the `padding` of the sizing leaves of the tab.
+ */
+export type NamedWidth = "tab" | "label";
+
+/** So many times as wide as its tab. */
+export interface RatioWidth {
+  /**
+   * The factor.
+   * (minimum 0, maximum 100)
+   */
+  ratio: number;
+}
+
+/** As wide as its tab less this length on both sides, or less one on each, at least 0. */
+export interface InsetWidth {
+  inset: WidthInset;
+}
+
+/** The length taken off on each side, or an object with one for each end. */
+export type WidthInset = Length | BothEnds;
+
+/**
+ * What the indicator follows.
+ *
+ * - `drag`: it moves with the position; at P = 1.25 it is a quarter of the way from its rest on tab 1 to its
+ *   rest on tab 2. Beyond the ends `pager.overscroll` rules.
+ * - `selection`: it rests on the selected tab and is animated to the next.
+ *
+ * Without a preset: `drag`.
+ */
+export type IndicatorFollow = "drag" | "selection";
+
+/**
+ * Which way it goes to a tab several tabs away.
+ *
+ * - `direct`: straight there, as one move.
+ * - `through`: by every tab between, each with its own part of the progress and the whole stretch. Where it starts or
+ *   ends between two tabs, so does its first or its last part. Titles that follow the drag then light up in turn.
+ *
+ * Without a preset: `direct`.
+ */
+export type IndicatorPath = "direct" | "through";
+
+/**
+ * Where in the height of the bar it stands: its y is H − height − inset at the `bottom`, inset at the `top`,
+ * and (H − height) / 2 in the `center`. Without a preset: `bottom`.
+ */
+export type IndicatorPosition = "top" | "center" | "bottom";
+
+/**
+ * What it keeps free at the outer ends of the strip: the first tab counts as narrower by `leading` at its
+ * leading end, and the last by `trailing` at its trailing end. Under the width `label` it stands on its label
+ * all the same. Without a preset: `{"leading": 0, "trailing": 0}`.
+ */
+export interface OuterInsets {
+  /**
+   * In the first tab. Without a preset: `0`.
+   * (minimum 0, maximum 10000000)
+   */
+  leading?: number;
+  /**
+   * In the last tab. Without a preset: `0`.
+   * (minimum 0, maximum 10000000)
+   */
+  trailing?: number;
+}
+
+/**
+ * Where it rests in its tab, or on its label under the width `label`: at the leading edge (`start`), in the
+ * middle (`center`) or at the trailing edge (`end`). Without a preset: `center`.
+ */
+export type IndicatorAlignment = "start" | "center" | "end";
 
 /**
  * How the titles look. Each title has an emphasis from 0 (`normal`) to 1 (`selected`); its font size, weight,
@@ -707,38 +822,41 @@ export interface Indicator {
  */
 export interface Title {
   /**
-   * The look of a title without emphasis.
-   * (default {"fontSize": 15, "fontWeight": 400, "scale": 1, "color": "#000000"})
+   * The look of a title without emphasis. Without a preset: `{"fontSize": 15, "fontWeight": 400, "scale": 1,
+   * "color": "#000000"}`.
    */
   normal?: TitleStyle;
   /**
-   * The look of a title with full emphasis.
-   * (default {"fontSize": 17, "fontWeight": 400, "scale": 1, "color": "#0000ff"})
+   * The look of a title with full emphasis. Without a preset: `{"fontSize": 17, "fontWeight": 400, "scale": 1,
+   * "color": "#0000ff"}`.
    */
   selected?: TitleStyle;
-  /**
-   * Where the colour is interpolated: in `srgb`, channel by channel, or in `oklab`, evenly to the eye. Engines
-   * interpolate in sRGB between keyframes; so a colour in Oklab gets as many keyframes as keep each channel within
-   * one level.
-   * (default "srgb")
-   */
-  colorSpace?: "srgb" | "oklab";
-  /**
-   * What the emphasis follows.
-   *
-   * - `selection`: it is 1 on the selected tab and 0 on all others.
-   * - `drag`: on tab i it is max(0, 1 − |P − i|), P being kept within the pages; while code moves the pager
-   *   (`programmatic`) it is that of `selection`.
-   * (default "selection")
-   */
-  follow?: "drag" | "selection";
+  colorSpace?: ColorSpace;
+  follow?: TitleFollow;
   /**
    * Whether titles that follow the selection move on the clock of the rest, or change at once. In a transition
-   * titles that follow the drag move wherever the pager is animated, whatever this says.
-   * (default false)
+   * titles that follow the drag move wherever the pager is animated, whatever this says. Without a preset: `false`.
    */
   animated?: boolean;
 }
+
+/**
+ * What the emphasis follows.
+ *
+ * - `selection`: it is 1 on the selected tab and 0 on all others.
+ * - `drag`: on tab i it is max(0, 1 − |P − i|), P being kept within the pages; while code moves the pager
+ *   (`programmatic`) it is that of `selection`.
+ *
+ * Without a preset: `selection`.
+ */
+export type TitleFollow = "drag" | "selection";
+
+/**
+ * Where the colour is interpolated: in `srgb`, channel by channel, or in `oklab`, evenly to the eye. Engines
+ * interpolate in sRGB between keyframes; so a colour in Oklab gets as many keyframes as keep each channel within
+ * one level. Without a preset: `srgb`.
+ */
+export type ColorSpace = "srgb" | "oklab";
 
 /** The look of a title. Members left out are the preset's. */
 export interface TitleStyle {
@@ -758,7 +876,7 @@ export interface TitleStyle {
    */
   scale?: number;
   /** The colour of the text. */
-  color?: string;
+  color?: Color;
 }
 
 /** The pages below the bar. */
@@ -768,19 +886,7 @@ export interface Pager {
    * (more than 0, maximum 10000000)
    */
   pageWidth?: number;
-  /**
-   * When the selection changes under a gesture.
-   *
-   * - `nearest`: at every moment of it, to the nearest page: floor(P + 0.5) kept within 0…n − 1. A page that is
-   *   exactly half shown is selected.
-   * - `settled`: only in the phase `settled`, by the same rounding; until then it is `state.selected`.
-   * - `hysteresis`: at every moment of it, when the position is further than `threshold` pages from
-   *   `state.selected`: to the nearest page that it is not further from, in the direction of that change. A
-   *   finger that trembles half way between two pages changes nothing. In the phase `settled` by the same
-   *   rounding as the others.
-   * (default "nearest")
-   */
-  selection?: "nearest" | "settled" | "hysteresis";
+  selection?: SelectionRule;
   /**
    * Under `hysteresis`, how far in pages the position may be from the selected page. With 0.6, from page 1 on
    * page 2 is selected beyond P = 1.6, and from there page 1 again before P = 1.4. With 0.5 a page that is
@@ -788,90 +894,114 @@ export interface Pager {
    *
    * With less than 0.5 a page is selected early, on the way to it: where the position is further than
    * `threshold` from both pages around it, it is the one that `state.velocity` leads to, and where that is 0 the
-   * nearest.
-   * (minimum 0, maximum 1, default 0.6)
+   * nearest. Without a preset: `0.6`.
+   * (minimum 0, maximum 1)
    */
   threshold?: number;
+  overscroll?: Overscroll;
   /**
-   * What an indicator that follows the drag does while the pager is pulled beyond its first or last page.
-   *
-   * - `follow`: it goes on as if tabs of the edge tab's width stood beyond it at the same distance.
-   * - `clamp`: it stays on the edge tab.
-   * - `compress`: its inner edge stays, and its outer edge is pressed toward it by as much as `follow` would
-   *   move it, until its width is 0.
-   * (default "follow")
-   */
-  overscroll?: "follow" | "clamp" | "compress";
-  /**
-   * How many pages before and after those on screen are to be mounted.
-   * (minimum 0, maximum 10000, default 1)
+   * How many pages before and after those on screen are to be mounted. Without a preset: `1`.
+   * (minimum 0, maximum 10000)
    */
   preload?: number;
   /**
    * Whether the pager glides to a chosen page or jumps there. Where it jumps its track in an animation is empty,
-   * and the next state holds the new offset.
-   * (default true)
+   * and the next state holds the new offset. Without a preset: `true`.
    */
   animated?: boolean;
-  /**
-   * How an event `fling` chooses its page. P is the position, v the velocity in units per millisecond, W the width
-   * of a page, s the page that the gesture began on: `state.selected`, or where that is null the nearest page.
-   * The page is kept within 0…n − 1. Bounds that say "more" or "further" do not count what is exactly there.
-   *
-   * - `uikit` (UIKit with paging): the page nearest to P + 499·v/W, where a glide that keeps 0.998 of its velocity
-   *   each millisecond would end; at most one page from s, and no further than the pages in view, or than the ones
-   *   beside that where P is exactly on a page.
-   * - `viewpager` (Android): more than 25 units from s and faster than 0.4 to the later page in view, or to the
-   *   earlier one, as v points; otherwise the other page once 0.6 of it is in view.
-   * - `flutter`: half a page as v points where it is faster than 0.02/`bar.pixelRatio` (1 where that is null), then
-   *   the nearest page. From exactly on a page only a fling to later tabs moves on.
-   * - `vant`: faster than 0.25 or further than half a page from s, on to the next whole page as seen from s. The
-   *   way from s rules, whatever the sign of v.
-   * - `react-native` (react-native-tab-view): faster than 0.15 or further than W/1.75 from s, one page on from s.
-   *   The way from s rules, whatever the sign of v.
-   * - `projection` (UIKit without paging): the page nearest to P + 499·v/W, any number of pages away.
-   * (default "uikit")
-   */
-  fling?: "uikit" | "viewpager" | "flutter" | "vant" | "react-native" | "projection";
+  fling?: Fling;
   /**
    * Whether a fling to the page of a tab that is not enabled goes on to the next enabled one in the direction of
    * travel, or where there is none to the nearest on the way back; where no tab is enabled it returns to the
    * page that it began on. A gesture that comes to rest by itself (`settle`) may do so on any page.
-   * (default false)
+   * Without a preset: `false`.
    */
   skipDisabled?: boolean;
 }
 
+/**
+ * How an event `fling` chooses its page. P is the position, v the velocity in units per millisecond, W the width
+ * of a page, s the page that the gesture began on: `state.selected`, or where that is null the nearest page.
+ * The page is kept within 0…n − 1. Bounds that say "more" or "further" do not count what is exactly there.
+ *
+ * - `uikit` (UIKit with paging): the page nearest to P + 499·v/W, where a glide that keeps 0.998 of its velocity
+ *   each millisecond would end; at most one page from s, and no further than the pages in view, or than the ones
+ *   beside that where P is exactly on a page.
+ * - `viewpager` (Android): more than 25 units from s and faster than 0.4 to the later page in view, or to the
+ *   earlier one, as v points; otherwise the other page once 0.6 of it is in view.
+ * - `flutter`: half a page as v points where it is faster than 0.02/`bar.pixelRatio` (1 where that is null), then
+ *   the nearest page. From exactly on a page only a fling to later tabs moves on.
+ * - `vant`: faster than 0.25 or further than half a page from s, on to the next whole page as seen from s. The
+ *   way from s rules, whatever the sign of v.
+ * - `react-native` (react-native-tab-view): faster than 0.15 or further than W/1.75 from s, one page on from s.
+ *   The way from s rules, whatever the sign of v.
+ * - `projection` (UIKit without paging): the page nearest to P + 499·v/W, any number of pages away.
+ *
+ * Without a preset: `uikit`.
+ */
+export type Fling = "uikit" | "viewpager" | "flutter" | "vant" | "react-native" | "projection";
+
+/**
+ * What an indicator that follows the drag does while the pager is pulled beyond its first or last page.
+ *
+ * - `follow`: it goes on as if tabs of the edge tab's width stood beyond it at the same distance.
+ * - `clamp`: it stays on the edge tab.
+ * - `compress`: its inner edge stays, and its outer edge is pressed toward it by as much as `follow` would
+ *   move it, until its width is 0.
+ *
+ * Without a preset: `follow`.
+ */
+export type Overscroll = "follow" | "clamp" | "compress";
+
+/**
+ * When the selection changes under a gesture.
+ *
+ * - `nearest`: at every moment of it, to the nearest page: floor(P + 0.5) kept within 0…n − 1. A page that is
+ *   exactly half shown is selected.
+ * - `settled`: only in the phase `settled`, by the same rounding; until then it is `state.selected`.
+ * - `hysteresis`: at every moment of it, when the position is further than `threshold` pages from
+ *   `state.selected`: to the nearest page that it is not further from, in the direction of that change. A
+ *   finger that trembles half way between two pages changes nothing. In the phase `settled` by the same
+ *   rounding as the others.
+ *
+ * Without a preset: `nearest`.
+ */
+export type SelectionRule = "nearest" | "settled" | "hysteresis";
+
 /** How long animations take and on which curve. */
 export interface Motion {
   /**
-   * The clock of what a tap sets off, or code that scrolls the pager.
-   * (default {"duration": 250, "easing": "ease"})
+   * The clock of what a tap sets off, or code that scrolls the pager. Without a preset: `{"duration": 250, "easing":
+   * "ease"}`.
    */
   tap?: Timing;
   /**
-   * The clock of what the end of a gesture sets off, or a change of selection during one.
-   * (default {"duration": 250, "easing": "ease"})
+   * The clock of what the end of a gesture sets off, or a change of selection during one. Without a preset:
+   * `{"duration": 250, "easing": "ease"}`.
    */
   settle?: Timing;
   /**
    * How far the indicator that keyframes describe may be from the exact one, in its left edge and in its width, in
-   * units of length; see `docs/reference/motion.md`.
-   * (minimum 0.0001, maximum 1000, default 0.25)
+   * units of length; see `docs/reference/motion.md`. Without a preset: `0.25`.
+   * (minimum 0.0001, maximum 1000)
    */
   tolerance?: number;
-  /**
-   * Whether the user prefers reduced motion. A reduced animation has the duration 0 and the easing `linear`, and
-   * both keyframes of each track hold the final values.
-   *
-   * With true, animations are reduced. With `both`, they are not, and the answer has the reduced one beside it as
-   * `reducedAnimation`, for whoever does not know the user yet. As a style sheet that is one within
-   * `@media (prefers-reduced-motion: reduce)`. Timelines are never reduced: a scroll position is the user's own
-   * motion.
-   * (default false)
-   */
-  reduced?: boolean | "both";
+  reduced?: ReducedMotion;
 }
+
+/**
+ * Whether the user prefers reduced motion. A reduced animation has the duration 0 and the easing `linear`, and
+ * both keyframes of each track hold the final values.
+ *
+ * With true, animations are reduced. With `both`, they are not, and the answer has the reduced one beside it as
+ * `reducedAnimation`, for whoever does not know the user yet. As a style sheet that is one within
+ * `@media (prefers-reduced-motion: reduce)`. Timelines are never reduced: a scroll position is the user's own
+ * motion. Without a preset: `false`.
+ */
+export type ReducedMotion = boolean | BothMotions;
+
+/** Both, in one answer. */
+export type BothMotions = "both";
 
 /** The clock of an animation. Members left out are the preset's. */
 export interface Timing {
@@ -880,9 +1010,11 @@ export interface Timing {
    * (minimum 0, maximum 10000000)
    */
   duration?: number;
-  /** How its progress depends on time. */
-  easing?: Easing | SpringEasing;
+  easing?: TimingEasing;
 }
+
+/** How its progress depends on time. */
+export type TimingEasing = Easing | SpringEasing;
 
 /**
  * How progress depends on time, as CSS Easing Functions Level 2 writes it: all of it is accepted, with its upper
@@ -902,77 +1034,63 @@ export type Easing = string;
 
 /** A damped spring that pulls from the start to the end. */
 export interface SpringEasing {
-  /**
-   * The spring in one of three forms; members of two forms contradict each other (`not-allowed`), and without
-   * any it is of the first. It swings over where its damping ratio ζ is below 1, is as quick as it can be
-   * without that at 1, and creeps above. Its undamped frequency ω is from 0.001 to a million radians a second
-   * and ζ from 0.01 to 100 000 (`out-of-range`, at the spring). `docs/reference/motion.md` tells
-   * how it is answered.
-   */
-  spring: PhysicalSpring | ResponseSpring | BounceSpring;
-}
-
-/** A mass on a spring: ω = √(stiffness/mass), ζ = damping / (2·√(mass·stiffness)). */
-export interface PhysicalSpring {
-  /**
-   * The mass.
-   * (more than 0, maximum 1000000000000, default 1)
-   */
-  mass?: number;
-  /**
-   * The stiffness of the spring.
-   * (more than 0, maximum 1000000000000, default 100)
-   */
-  stiffness?: number;
-  /**
-   * The damping, by which the speed slows the mass.
-   * (more than 0, maximum 1000000000000, default 10)
-   */
-  damping?: number;
-  /**
-   * The speed at the start, in whole moves per second; negative for away from the end. It is in every form.
-   * (minimum -1000000, maximum 1000000, default 0)
-   */
-  velocity?: number;
-}
-
-/** By the time of a swing: ω = 2π/response. */
-export interface ResponseSpring {
-  /**
-   * The time of an undamped swing, in seconds; a whole one, forth and back.
-   * (minimum 1e-05, maximum 1000, default 0.5)
-   */
-  response?: number;
-  /**
-   * ζ.
-   * (minimum 0.01, maximum 100000, default 1)
-   */
-  dampingRatio?: number;
-  /**
-   * The speed at the start, in whole moves per second.
-   * (minimum -1000000, maximum 1000000, default 0)
-   */
-  velocity?: number;
+  spring: Spring;
 }
 
 /**
- * By how it looks, as in SwiftUI, Flutter and Motion's `visualDuration`: ω = 2π/duration, and ζ = 1 − bounce, or
- * 1 / (1 + bounce) where the bounce is negative.
+ * A spring in one of three forms. Members of two forms contradict each other (`not-allowed`), and without any it is
+ * of
+ * the first. It swings over where its damping ratio ζ is below 1, is as quick as it can be without that at 1, and
+ * creeps
+ * above. Its undamped frequency ω is from 0.001 to a million radians a second and ζ from 0.01 to 100 000
+ * (`out-of-range`, at the spring). `docs/reference/motion.md` tells how it is answered.
+ *
+ * - `mass`, `stiffness`, `damping`, a mass on a spring: ω = √(stiffness/mass), ζ = damping / (2·√(mass·stiffness)).
+ * - `response`, `dampingRatio`, by the time of a swing: ω = 2π/response.
+ * - `duration`, `bounce`, by how it looks, as in SwiftUI, Flutter and Motion's `visualDuration`: ω = 2π/duration, and
+ *   ζ = 1 − bounce, or 1 / (1 + bounce) where the bounce is negative.
  */
-export interface BounceSpring {
+export interface Spring {
   /**
-   * The time after which it looks finished, in seconds. It settles a little later.
-   * (minimum 1e-05, maximum 1000, default 0.5)
+   * The mass. Left out: `1`.
+   * (more than 0, maximum 1000000000000)
+   */
+  mass?: number;
+  /**
+   * The stiffness of the spring. Left out: `100`.
+   * (more than 0, maximum 1000000000000)
+   */
+  stiffness?: number;
+  /**
+   * The damping, by which the speed slows the mass. Left out: `10`.
+   * (more than 0, maximum 1000000000000)
+   */
+  damping?: number;
+  /**
+   * The time of an undamped swing, in seconds; a whole one, forth and back. Left out: `0.5`.
+   * (minimum 1e-05, maximum 1000)
+   */
+  response?: number;
+  /**
+   * ζ. Left out: `1`.
+   * (minimum 0.01, maximum 100000)
+   */
+  dampingRatio?: number;
+  /**
+   * The time after which it looks finished, in seconds. It settles a little later. Left out: `0.5`.
+   * (minimum 1e-05, maximum 1000)
    */
   duration?: number;
   /**
-   * How far it swings over: 0 for not at all, above for more and more; below 0 it is slower at its end.
-   * (minimum -0.999, maximum 0.99, default 0)
+   * How far it swings over: 0 for not at all, above for more and more; below 0 it is slower at its end. Left out:
+   * `0`.
+   * (minimum -0.999, maximum 0.99)
    */
   bounce?: number;
   /**
-   * The speed at the start, in whole moves per second.
-   * (minimum -1000000, maximum 1000000, default 0)
+   * The speed at the start, in whole moves per second; negative for away from the end. It is in every form.
+   * Left out: `0`.
+   * (minimum -1000000, maximum 1000000)
    */
   velocity?: number;
 }
@@ -989,18 +1107,8 @@ export interface State {
    * pages counts as ±1e300.
    */
   offset?: number;
-  /**
-   * What moves the pager.
-   *
-   * - `idle`: nothing; a first paint, or rest. The nearest page is selected and nothing is animated.
-   * - `dragging`: a finger.
-   * - `decelerating`: its own momentum, the finger being lifted.
-   * - `settled`: nothing any more; a gesture's scroll has just come to rest.
-   * - `programmatic`: code, for example after a tap. The selection stays `selected` (save that a single tab is
-   *   always selected) and nothing follows the offset.
-   * (default "idle")
-   */
-  phase?: "idle" | "dragging" | "decelerating" | "settled" | "programmatic";
+  /** What moves the pager; `idle` if left out. */
+  phase?: Phase;
   /**
    * How fast the pager moves, in units per millisecond, positive toward later tabs; any finite number. Only a
    * `pager.threshold` of less than 0.5 looks at it, and only at its sign: the speed that a spring starts with is
@@ -1026,9 +1134,8 @@ export interface State {
    * Where the indicator is drawn now, when its animation is interrupted; null for where the rules put it. An
    * animation of the indicator starts exactly there. While a finger drags an indicator that follows the drag,
    * the rules alone place it.
-   * (default null)
    */
-  indicator?: IndicatorExtent | null;
+  indicator?: IndicatorExtent;
   /**
    * The titles that are seen on their way now, when their animation is interrupted, as a `sample` answers them; an
    * animation of these titles starts exactly there, and goes straight to how they look in the end. Every other
@@ -1052,6 +1159,18 @@ export interface State {
   focused?: number | null;
 }
 
+/**
+ * What moves the pager.
+ *
+ * - `idle`: nothing; a first paint, or rest. The nearest page is selected and nothing is animated.
+ * - `dragging`: a finger.
+ * - `decelerating`: its own momentum, the finger being lifted.
+ * - `settled`: nothing any more; a gesture's scroll has just come to rest.
+ * - `programmatic`: code, for example after a tap. The selection stays `selected` (save that a single tab is
+ *   always selected) and nothing follows the offset.
+ */
+export type Phase = "idle" | "dragging" | "decelerating" | "settled" | "programmatic";
+
 /** A title as it is seen; one of each tab at most. */
 export interface SeenTitle {
   index: TabIndex;
@@ -1070,12 +1189,11 @@ export interface SeenTitle {
    * (minimum 0, maximum 100)
    */
   scale: number;
-  /** The colour of the text. */
-  color: string;
+  color: Color;
 }
 
-/** Where an interrupted indicator is seen, as a `sample` answers it. */
-export interface IndicatorExtent {
+/** Where an interrupted indicator is seen, as a `sample` answers it; null for where the rules put it. */
+export type IndicatorExtent = {
   /** Its left edge, from the left edge of the strip's content; any finite number. */
   x: number;
   /**
@@ -1088,34 +1206,70 @@ export interface IndicatorExtent {
    * (minimum 0, maximum 1, default 1)
    */
   opacity?: number;
-}
+} | null;
 
 /** What happens to the bar. */
-export type Event = {
+export type Event = TapEvent | SettleEvent | FlingEvent | KeyEvent | InsertEvent | RemoveEvent | MoveEvent | ResizeEvent;
+
+/**
+ * The user taps a tab, which is named by its index or by its id. The tab is selected, the strip goes to it and
+ * the pager to its page. A tap on the tab that is selected already brings the strip back to it and changes
+ * nothing else. A tap on a tab that is not enabled does nothing: the state is answered as it was, with
+ * `barOffset` filled in, and `bar` and `indicator` as `/v1/layout` has them at this moment, which is where
+ * whatever is under way will end. `animation` is null: nothing is started, and nothing stopped.
+ */
+export interface TapEvent {
   type: "tap";
   /**
    * The index of the tab, less than the number of tabs.
    * (minimum 0, maximum 9999)
    */
-  index: number;
-} | {
-  type: "tap";
+  index?: number;
   /** The id of the tab, given or by default. */
-  id: string;
-} | {
+  id?: string;
+}
+
+/**
+ * The user's gesture comes to rest. The nearest page is selected under every selection rule, and everything
+ * that is not yet in its place moves there, the pager too. In the phase `programmatic` the selection stays.
+ */
+export interface SettleEvent {
   type: "settle";
-} | {
+}
+
+/**
+ * The user lets the pager go in motion. The page that `pager.fling` predicts is selected, and everything moves
+ * there on the clock `motion.settle`, for the reason `settle`; the velocity chooses the page, not the clock.
+ * `state.selected` is the page that the gesture began on. The phase does not matter.
+ */
+export interface FlingEvent {
   type: "fling";
   /**
    * How fast the pager moves, in units per millisecond, positive toward later tabs in both writing directions.
    * However great, it leads to a page that there is.
    */
   velocity: number;
-} | {
+}
+
+/**
+ * The user presses a key while the tab `state.focused` has the focus, by default `state.selected`. Arrows go
+ * to the tab beside it, Home and End to the first and the last, as `configuration.keyboard` has it; Enter and
+ * Space select the focused tab. The answer has `focused` and `handled`.
+ *
+ * A key that selects a tab is a tap on it, with the same motion; so are Enter and Space on the tab that is
+ * selected already. Under `automatic` activation an enabled tab that has the focus after an arrow, Home or End
+ * is selected, unless it had the focus and was selected before. A key that only moves the focus changes
+ * nothing else in the phase `idle` but where the strip stands: it brings the tab into view, on the clock
+ * `motion.tap`; in the other phases nothing at all. Back on the selected tab, a strip that follows the pager
+ * goes back to where the pager puts it.
+ *
+ * Where nothing has the focus and nothing is selected, next is the first tab, and previous the last. After a
+ * tap or a settled gesture the selected tab has the focus.
+ */
+export interface KeyEvent {
   type: "key";
-  /** Which key, named as `KeyboardEvent.key` of browsers names it, but for `Space`, whose name there is `" "`. */
-  key: "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown" | "Home" | "End" | "Enter" | "Space";
-} | InsertEvent | RemoveEvent | RemoveByIDEvent | MoveEvent | ResizeEvent;
+  key: Key;
+}
 
 /**
  * New tabs stand in the bar. As after every edit, the tab that is selected at this moment stays selected, and the
@@ -1139,19 +1293,15 @@ export interface InsertEvent {
 }
 
 /**
- * A tab goes, which is named by its index. When it was selected, the next enabled tab is, else the previous
+ * A tab goes, which is named by its index or by its id. When it was selected, the next enabled tab is, else the
+ * previous
  * enabled one, else the next or the previous at all; without any tab nothing is selected.
  */
 export interface RemoveEvent {
   type: "remove";
-  index: TabIndex;
-}
-
-/** The tab of an id goes. */
-export interface RemoveByIDEvent {
-  type: "remove";
+  index?: TabIndex;
   /** The id of the tab, given or by default. */
-  id: string;
+  id?: string;
 }
 
 /** A tab goes elsewhere. */
@@ -1174,6 +1324,9 @@ export interface ResizeEvent {
    */
   width: number;
 }
+
+/** Which key, named as `KeyboardEvent.key` of browsers names it, but for `Space`, whose name there is `" "`. */
+export type Key = "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown" | "Home" | "End" | "Enter" | "Space";
 
 /** Everything at one moment. */
 export interface LayoutResponse {
@@ -1218,13 +1371,15 @@ export interface IndicatorResponse {
 
 /** What a touch means. */
 export interface HitTestResponse {
-  /** The tab; null for none. */
-  tab: {
-    index: TabIndex;
-    /** Its id, given or by default. */
-    id: string;
-  } | null;
+  tab: TouchedTab;
 }
+
+/** A tab by both its names; null for none. */
+export type TouchedTab = {
+  index: TabIndex;
+  /** Its id, given or by default. */
+  id: string;
+} | null;
 
 /** What an event leads to. */
 export interface TransitionResponse {
@@ -1236,19 +1391,26 @@ export interface TransitionResponse {
   bar: BarFrame;
   indicator: IndicatorFrame;
   /** What moves, in the format that was asked for; null when nothing does. */
-  animation: Animation | WebAnimation | StyleSheetAnimation | LayerAnimation;
+  animation: FormattedAnimation;
   /** The reduced twin of `animation`, in the same format; there where `motion.reduced` is `both`. */
-  reducedAnimation?: Animation | WebAnimation | StyleSheetAnimation | LayerAnimation;
+  reducedAnimation?: FormattedAnimation;
   /** The moments asked for by `sample`, in its order; left out without it. */
   frames?: TransitionFrame[];
 }
+
+/**
+ * An animation in the format of the request: `numbers` for `Animation` (or null), `waapi` for `WebAnimation`, `css`
+ * for
+ * `StyleSheetAnimation`, `core-animation` for `LayerAnimation`. All but the first say it as `format`.
+ */
+export type FormattedAnimation = Animation | WebAnimation | StyleSheetAnimation | LayerAnimation;
 
 /**
  * After an edit, and only then: the whole new configuration, to be sent back as `configuration`. Every tab has
  * an id; all else that is at its default may be left out of a tab, and so is the `pager.pageWidth` of a request
  * that gave none.
  */
-export type EditedConfiguration = Configuration;
+export type EditedConfiguration = TabBarConfiguration;
 
 /**
  * The index of the tab that has the focus after the key; null for none. There with the event `key` alone.
@@ -1272,7 +1434,7 @@ export interface NextState {
   /** Where the pager then is. */
   offset: number;
   /** `idle`, or the given phase where nothing happens. */
-  phase: "idle" | "dragging" | "decelerating" | "settled" | "programmatic";
+  phase: Phase;
   /** 0, or the given velocity where nothing happens. */
   velocity: number;
   /**
@@ -1283,7 +1445,7 @@ export interface NextState {
   /** Where the strip then stands. */
   barOffset: number;
   /** Null, or the given extent where nothing happens. */
-  indicator: IndicatorExtent | null;
+  indicator: IndicatorExtent;
   /**
    * The index of the tab that then has the focus; left out where that is the selected one.
    * (minimum 0, maximum 9999)
@@ -1309,68 +1471,74 @@ export interface TransitionFrame {
    * millisecond to either side; 0 from the end on.
    */
   velocity: number;
-  /** The indicator; null when there is none. */
-  indicator: {
-    /** Its left edge, from the left edge of the strip's content. */
-    x: number;
-    /**
-     * Its width.
-     * (minimum 0)
-     */
-    width: number;
-    /**
-     * Its opacity.
-     * (minimum 0, maximum 1)
-     */
-    opacity: number;
-  } | null;
-  /** The strip of titles. */
-  bar: {
-    /** Where it is scrolled to. */
-    offset: number;
-  };
+  indicator: FrameIndicator;
+  bar: FrameScroll;
   /** The titles that the transition changes, in the order of the tabs. */
-  titles: {
-    index: TabIndex;
-    /**
-     * The size of the font.
-     * (minimum 0)
-     */
-    fontSize: number;
-    /**
-     * The weight of the font.
-     * (minimum 1, maximum 1000)
-     */
-    fontWeight: number;
-    /**
-     * The factor by which the drawn title is scaled.
-     * (minimum 0)
-     */
-    scale: number;
-    color: AnsweredColor;
-  }[];
-  /** The pages. */
-  pager: {
-    /** Where the pager is scrolled to. */
-    offset: number;
-  };
+  titles: FrameTitle[];
+  pager: FrameScroll;
   /** The tabs that an edit moves, in the order of the new tabs; there when the event is an edit. */
-  tabs?: {
-    index: TabIndex;
-    /** The left edge, from the left edge of the strip's content after the edit. */
-    x: number;
-    /**
-     * The width.
-     * (minimum 0)
-     */
-    width: number;
-    /**
-     * The opacity.
-     * (minimum 0, maximum 1)
-     */
-    opacity: number;
-  }[];
+  tabs?: FrameTab[];
 }
+
+/** A tab at one moment. */
+export interface FrameTab {
+  index: TabIndex;
+  /** The left edge, from the left edge of the strip's content after the edit. */
+  x: number;
+  /**
+   * The width.
+   * (minimum 0)
+   */
+  width: number;
+  /**
+   * The opacity.
+   * (minimum 0, maximum 1)
+   */
+  opacity: number;
+}
+
+/** A title at one moment. */
+export interface FrameTitle {
+  index: TabIndex;
+  /**
+   * The size of the font.
+   * (minimum 0)
+   */
+  fontSize: number;
+  /**
+   * The weight of the font.
+   * (minimum 1, maximum 1000)
+   */
+  fontWeight: number;
+  /**
+   * The factor by which the drawn title is scaled.
+   * (minimum 0)
+   */
+  scale: number;
+  color: AnsweredColor;
+}
+
+/** The strip of titles, or the pages. */
+export interface FrameScroll {
+  /** Where it is scrolled to. */
+  offset: number;
+}
+
+/** The indicator; null when there is none. */
+export type FrameIndicator = {
+  /** Its left edge, from the left edge of the strip's content. */
+  x: number;
+  /**
+   * Its width.
+   * (minimum 0)
+   */
+  width: number;
+  /**
+   * Its opacity.
+   * (minimum 0, maximum 1)
+   */
+  opacity: number;
+} | null;
 
 /** Which tab is selected at this moment, and which was before. */
 export interface Selection {
@@ -1430,36 +1598,40 @@ export interface BarFrame {
    * (minimum 0, maximum 9999)
    */
   lastVisible: number | null;
+  overflow: Overflow;
+  paging: Paging;
+}
+
+/**
+ * Where a press of an arrow button beside the strip scrolls it to, as an `offset`: by whole tabs, and no further
+ * than the limits. Forward, the first tab that is not whole at the trailing end comes to the leading edge, so that
+ * the strip moves by the tabs that were whole (as in MUI); backward, the last that is not whole at the leading
+ * end comes to the trailing edge. A tab that begins at or before the leading edge and still does not end in the
+ * viewport moves by the viewport's width.
+ */
+export interface Paging {
+  /** Toward the first tab; null where `overflow.leading` is 0. */
+  backward: number | null;
+  /** Toward the last tab; null where `overflow.trailing` is 0. */
+  forward: number | null;
+}
+
+/**
+ * How many tabs are not whole at either end when the strip stands at `offset`, for a badge such as "+3". A tab that
+ * is cut counts with those that are hidden: so a number is 0 exactly where there is no tab to scroll to. A tab
+ * wider than the viewport that is cut at both edges counts at both.
+ */
+export interface Overflow {
   /**
-   * How many tabs are not whole at either end when the strip stands at `offset`, for a badge such as "+3". A tab that
-   * is cut counts with those that are hidden: so a number is 0 exactly where there is no tab to scroll to. A tab
-   * wider than the viewport that is cut at both edges counts at both.
+   * Those that begin before the viewport, in reading order.
+   * (minimum 0, maximum 10000)
    */
-  overflow: {
-    /**
-     * Those that begin before the viewport, in reading order.
-     * (minimum 0, maximum 10000)
-     */
-    leading: number;
-    /**
-     * Those that end after it.
-     * (minimum 0, maximum 10000)
-     */
-    trailing: number;
-  };
+  leading: number;
   /**
-   * Where a press of an arrow button beside the strip scrolls it to, as an `offset`: by whole tabs, and no further
-   * than the limits. Forward, the first tab that is not whole at the trailing end comes to the leading edge, so that
-   * the strip moves by the tabs that were whole (as in MUI); backward, the last that is not whole at the leading
-   * end comes to the trailing edge. A tab that begins at or before the leading edge and still does not end in the
-   * viewport moves by the viewport's width.
+   * Those that end after it.
+   * (minimum 0, maximum 10000)
    */
-  paging: {
-    /** Toward the first tab; null where `overflow.leading` is 0. */
-    backward: number | null;
-    /** Toward the last tab; null where `overflow.trailing` is 0. */
-    forward: number | null;
-  };
+  trailing: number;
 }
 
 /** The tabs, in the order of the request. */
@@ -1595,16 +1767,18 @@ export type AnsweredEasing = string;
  * caller knows.
  */
 export interface Attributes {
-  /** The element around the tabs. */
-  list: {
-    role: "tablist";
-    /** `keyboard.orientation`. */
-    "aria-orientation": "horizontal" | "vertical";
-  };
+  list: ListAttributes;
   /** The tabs, in the order of the request. */
   tabs: TabAttributes[];
   /** The pages, in the order of the tabs. */
   panels: PanelAttributes[];
+}
+
+/** The element around the tabs. */
+export interface ListAttributes {
+  role: "tablist";
+  /** `keyboard.orientation`. */
+  "aria-orientation": Orientation;
 }
 
 /** The attributes of a tab. */
@@ -1626,14 +1800,16 @@ export interface TabAttributes {
    * (minimum 1, maximum 10000)
    */
   "aria-setsize": number;
-  /**
-   * 0 for the one tab that Tab comes to: the focused one, else the selected one, else the first that keys can
-   * reach, else the first; −1 for the others.
-   */
-  tabindex: -1 | 0;
-  /** There where the tab is not enabled. */
-  "aria-disabled"?: true;
+  tabindex: TabIndexAttribute;
+  /** True; there where the tab is not enabled. */
+  "aria-disabled"?: boolean;
 }
+
+/**
+ * 0 for the one tab that Tab comes to: the focused one, else the selected one, else the first that keys can
+ * reach, else the first; −1 for the others.
+ */
+export type TabIndexAttribute = -1 | 0;
 
 /** The attributes of a page. */
 export interface PanelAttributes {
@@ -1644,16 +1820,15 @@ export interface PanelAttributes {
   "aria-labelledby": string;
   /** 0; take it away from a panel that begins with something that takes the focus. */
   tabindex: 0;
-  /** There where the tab is not selected. While pages are dragged, show those in `pager.visible`. */
-  hidden?: true;
+  /** True; there where the tab is not selected. While pages are dragged, show those in `pager.visible`. */
+  hidden?: boolean;
 }
 
 /** How one number of an answer came about. */
 export interface Explanation {
   /** Where the number stands in this answer, as a JSON Pointer. */
   of: string;
-  /** The number; or the index that is selected (null for none), a colour, or the indices of pages. */
-  value: number | null | AnsweredColor | number[];
+  value: ExplainedValue;
   rule: ExplanationRule;
   /**
    * What the rule made it of, in the order in which it was worked out: numbers of the request, and what came of
@@ -1668,6 +1843,9 @@ export interface Explanation {
    */
   text: string;
 }
+
+/** The number; or the index that is selected (null for none), a colour, or the indices of pages. */
+export type ExplainedValue = number | null | AnsweredColor | Pages;
 
 /**
  * By which rule a number came about, in the names of its steps. `mirrored` and the rounded edges say what is seen
@@ -1759,24 +1937,31 @@ export type ExplanationRule = "nearest-page" | "hysteresis" | "kept-until-settle
 
 /** A number, or a colour, on the way to another. */
 export interface ExplanationStep {
-  /**
-   * What it is. `left`, `right`, `middle` and `width` are of a tab; `wanted` is the offset at which a tab is where
-   * `bar.scrollTo` wants it, and `target` the same within `minOffset` and `maxOffset`; `current` is where the strip
-   * stands. `needed` is what a tab needs for its label, `available` what as many of the widest must fit into.
-   * `free` is what the tabs leave of the viewport, of which `lead` stands before the first and `share` between two.
-   * `leadingEnd` and `trailingEnd` are what the indicator keeps free in its tab, `restLeft` and `restWidth` its
-   * place at rest: on a tab, or `pagesBeyond` times `stride` beyond the edge tab. `leadingProgress` and
-   * `trailingProgress` are how far its edges are on their ways. Lengths are in units, positions in pages.
-   */
-  name: "pagerOffset" | "pageWidth" | "position" | "fraction" | "previous" | "index" | "threshold" | "velocity" | "page" | "preload" | "viewportWidth" | "tabs" | "spacing" | "insets" | "contentWidth" | "current" | "minOffset" | "maxOffset" | "refused" | "offset" | "wanted" | "target" | "leadingPadding" | "trailingPadding" | "margin" | "viewportMiddle" | "count" | "minimum" | "maximum" | "factor" | "ownWidth" | "fixedWidth" | "labelWidth" | "padding" | "needed" | "share" | "widest" | "available" | "countLimit" | "ownWidths" | "sharing" | "leadingInset" | "free" | "lead" | "widthsBefore" | "tabsBefore" | "gap" | "left" | "right" | "middle" | "width" | "selected" | "normal" | "emphasis" | "leadingEnd" | "trailingEnd" | "restLeft" | "restWidth" | "stride" | "pagesBeyond" | "leadingProgress" | "trailingProgress" | "pressed" | "barHeight" | "height" | "inset" | "start" | "end" | "mirrored" | "pixelRatio" | "roundedStart" | "roundedEnd";
+  name: StepName;
   /**
    * The index of the tab that it is about; left out where it is about none.
    * (minimum 0, maximum 499)
    */
   tab?: number;
-  /** How much it is, or which colour; null for a selection before of no tab. */
-  value: number | null | AnsweredColor;
+  value: StepValue;
 }
+
+/** How much it is, or which colour; null for a selection before of no tab. */
+export type StepValue = number | null | AnsweredColor;
+
+/**
+ * What it is. `left`, `right`, `middle` and `width` are of a tab; `wanted` is the offset at which a tab is where
+ * `bar.scrollTo` wants it, and `target` the same within `minOffset` and `maxOffset`; `current` is where the strip
+ * stands. `needed` is what a tab needs for its label, `available` what as many of the widest must fit into.
+ * `free` is what the tabs leave of the viewport, of which `lead` stands before the first and `share` between two.
+ * `leadingEnd` and `trailingEnd` are what the indicator keeps free in its tab, `restLeft` and `restWidth` its
+ * place at rest: on a tab, or `pagesBeyond` times `stride` beyond the edge tab. `leadingProgress` and
+ * `trailingProgress` are how far its edges are on their ways. Lengths are in units, positions in pages.
+ */
+export type StepName = "pagerOffset" | "pageWidth" | "position" | "fraction" | "previous" | "index" | "threshold" | "velocity" | "page" | "preload" | "viewportWidth" | "tabs" | "spacing" | "insets" | "contentWidth" | "current" | "minOffset" | "maxOffset" | "refused" | "offset" | "wanted" | "target" | "leadingPadding" | "trailingPadding" | "margin" | "viewportMiddle" | "count" | "minimum" | "maximum" | "factor" | "ownWidth" | "fixedWidth" | "labelWidth" | "padding" | "needed" | "share" | "widest" | "available" | "countLimit" | "ownWidths" | "sharing" | "leadingInset" | "free" | "lead" | "widthsBefore" | "tabsBefore" | "gap" | "left" | "right" | "middle" | "width" | "selected" | "normal" | "emphasis" | "leadingEnd" | "trailingEnd" | "restLeft" | "restWidth" | "stride" | "pagesBeyond" | "leadingProgress" | "trailingProgress" | "pressed" | "barHeight" | "height" | "inset" | "start" | "end" | "mirrored" | "pixelRatio" | "roundedStart" | "roundedEnd";
+
+/** The indices of pages. */
+export type Pages = number[];
 
 /**
  * What moves, all on one clock, in the format `numbers`; null when nothing does. Each track maps onto
@@ -1796,6 +1981,8 @@ export interface ExplanationStep {
  * was selected before. Distances up to 1e-9 do not count as motion.
  */
 export type Animation = {
+  /** Left out in this format. A later version may say it. */
+  format?: "numbers";
   /**
    * How long it takes, in milliseconds.
    * (minimum 0, maximum 10000000)
@@ -1922,16 +2109,7 @@ export type KeyframeOffset = number;
 /** What moves, for the Web Animations API: `element.animate(track, options)` for each track. */
 export interface WebAnimation {
   format: "waapi";
-  /** The second argument of `element.animate`. */
-  options: {
-    /**
-     * How long it takes, in milliseconds.
-     * (minimum 0, maximum 10000000)
-     */
-    duration: number;
-    easing: AnsweredEasing;
-    fill: "both";
-  };
+  options: WebOptions;
   reason: Reason;
   baseWidth?: BaseWidth;
   transformOrigin?: TransformOrigin;
@@ -1940,6 +2118,17 @@ export interface WebAnimation {
   titles: WebTitleTracks;
   pager: WebScrollTrack;
   tabs?: WebTabTracks;
+}
+
+/** The second argument of `element.animate`. */
+export interface WebOptions {
+  /**
+   * How long it takes, in milliseconds.
+   * (minimum 0, maximum 10000000)
+   */
+  duration: number;
+  easing: AnsweredEasing;
+  fill: "both";
 }
 
 /**
@@ -1953,7 +2142,10 @@ export type BaseWidth = number;
 export type TransformOrigin = "left";
 
 /** The keyframes of the indicator. */
-export type WebIndicatorTrack = {
+export type WebIndicatorTrack = WebIndicatorKeyframe[];
+
+/** The indicator at one time. */
+export interface WebIndicatorKeyframe {
   offset: KeyframeOffset;
   /** `translateX(…px)`, and `scaleX(…)` where `properties` is `transform`. */
   transform: string;
@@ -1966,39 +2158,51 @@ export type WebIndicatorTrack = {
   opacity?: number;
   /** The colour, where it changes. */
   backgroundColor?: AnsweredColor;
-}[];
+}
 
 /** The keyframes of what scrolls, as its content's `translateX(…px)`: the scroll offset with the other sign. */
-export type WebScrollTrack = {
+export type WebScrollTrack = WebScrollKeyframe[];
+
+/** What scrolls, at one time. */
+export interface WebScrollKeyframe {
   offset: KeyframeOffset;
   /** Where the content is. */
   transform: string;
-}[];
+}
 
 /** The titles that change, in the order of the tabs. Only properties that change are there. */
-export type WebTitleTracks = {
+export type WebTitleTracks = WebTitleTrack[];
+
+/** The title of one tab. */
+export interface WebTitleTrack {
   index: TabIndex;
   /** Its keyframes. */
-  keyframes: {
-    offset: KeyframeOffset;
-    color?: AnsweredColor;
-    /** The size of the font. */
-    fontSize?: string;
-    /**
-     * The weight of the font.
-     * (minimum 1, maximum 1000)
-     */
-    fontWeight?: number;
-    /** The scale. */
-    transform?: string;
-  }[];
-}[];
+  keyframes: WebTitleKeyframe[];
+}
+
+/** A title at one time. */
+export interface WebTitleKeyframe {
+  offset: KeyframeOffset;
+  color?: AnsweredColor;
+  /** The size of the font. */
+  fontSize?: string;
+  /**
+   * The weight of the font.
+   * (minimum 1, maximum 1000)
+   */
+  fontWeight?: number;
+  /** The scale. */
+  transform?: string;
+}
 
 /**
  * The tabs that an edit moves, in the order of the new tabs; there for the reason `edit` alone. Without the
  * animation a tab's left edge is that of the strip's content.
  */
-export type WebTabTracks = {
+export type WebTabTracks = WebTabTrack[];
+
+/** One tab that an edit moves. */
+export interface WebTabTrack {
   index: TabIndex;
   /**
    * The width that the tab's element is to have, in px; there where `properties` is `transform` and the width
@@ -2008,19 +2212,22 @@ export type WebTabTracks = {
   baseWidth?: number;
   transformOrigin?: TransformOrigin;
   /** Where it is seen first, and where it stands in the end. */
-  keyframes: {
-    offset: KeyframeOffset;
-    /** `translateX(…px)`, and `scaleX(…)` where the track has a `baseWidth`. */
-    transform: string;
-    /** The width, where it changes and `properties` is `transform-width`. */
-    width?: string;
-    /**
-     * The opacity, where it changes.
-     * (minimum 0, maximum 1)
-     */
-    opacity?: number;
-  }[];
-}[];
+  keyframes: WebTabKeyframe[];
+}
+
+/** A tab at one time. */
+export interface WebTabKeyframe {
+  offset: KeyframeOffset;
+  /** `translateX(…px)`, and `scaleX(…)` where the track has a `baseWidth`. */
+  transform: string;
+  /** The width, where it changes and `properties` is `transform-width`. */
+  width?: string;
+  /**
+   * The opacity, where it changes.
+   * (minimum 0, maximum 1)
+   */
+  opacity?: number;
+}
 
 /** What moves, as a style sheet. */
 export interface StyleSheetAnimation {
@@ -2056,56 +2263,72 @@ export interface LayerAnimation {
 }
 
 /** The titles that change, in the order of the tabs. */
-export type LayerTitleTracks = {
+export type LayerTitleTracks = LayerTitleTrack[];
+
+/** The title of one tab. */
+export interface LayerTitleTrack {
   index: TabIndex;
   animations: KeyframeAnimations;
-}[];
+}
 
 /**
  * The tabs that an edit moves, in the order of the new tabs; there for the reason `edit` alone. A width and an
  * opacity that do not change are not there.
  */
-export type LayerTabTracks = {
+export type LayerTabTracks = LayerTabTrack[];
+
+/** One tab that an edit moves. */
+export interface LayerTabTrack {
   index: TabIndex;
   animations: KeyframeAnimations;
-}[];
+}
 
 /** The animations of one layer; none where it does not move. */
-export type KeyframeAnimations = {
-  /**
-   * What it animates: of the indicator the middle, the width, the opacity and the colour; of a tab the middle,
-   * the width and the opacity; of what scrolls the
-   * origin of its bounds; of a title the members of a `CATextLayer` and its scale. No layer of the system has a
-   * `fontWeight`; one that draws variable fonts can.
-   */
-  keyPath: "position.x" | "bounds.size.width" | "opacity" | "backgroundColor" | "bounds.origin.x" | "foregroundColor" | "fontSize" | "fontWeight" | "transform.scale";
+export type KeyframeAnimations = KeyframeAnimation[];
+
+/** A `CAKeyframeAnimation`, every member by its name. */
+export interface KeyframeAnimation {
+  keyPath: KeyPath;
   /** The times as fractions of the duration, ascending. One that stands twice is a jump. */
   keyTimes: number[];
   /** A value for each time. */
   values: (number | AnsweredColor)[];
   calculationMode: "linear";
   /** How each value goes over to the next, one fewer than values. */
-  timingFunctions: ("linear" | ControlPoints)[];
+  timingFunctions: (LinearTiming | ControlPoints)[];
   /**
    * How long it takes, in seconds; 1 in a timeline.
    * (minimum 0, maximum 10000)
    */
   duration: number;
   /** The curve of the whole; null for none. */
-  timingFunction: ControlPoints | null;
+  timingFunction: number[] | null;
   /** In a timeline 0: it stands still and shows its `timeOffset`. */
   speed?: 0;
   fillMode: "both";
-}[];
+}
+
+/**
+ * What it animates: of the indicator the middle, the width, the opacity and the colour; of a tab the middle,
+ * the width and the opacity; of what scrolls the
+ * origin of its bounds; of a title the members of a `CATextLayer` and its scale. No layer of the system has a
+ * `fontWeight`; one that draws variable fonts can.
+ */
+export type KeyPath = "position.x" | "bounds.size.width" | "opacity" | "backgroundColor" | "bounds.origin.x" | "foregroundColor" | "fontSize" | "fontWeight" | "transform.scale";
 
 /** The x and y of the two control points of a `CAMediaTimingFunction`. */
 export type ControlPoints = number[];
+
+/** Evenly. */
+export type LinearTiming = "linear";
 
 /** The whole range of the pager as keyframes, in the format that was asked for. */
 export type TimelineResponse = Timeline | WebTimeline | StyleSheetTimeline | LayerTimeline;
 
 /** A timeline in the format `numbers`. */
 export interface Timeline {
+  /** Left out in this format. A later version may say it. */
+  format?: "numbers";
   tolerance: KeptTolerance;
   /** The indicator; empty when there is none. */
   indicator: IndicatorKeyframe[];
@@ -2125,19 +2348,23 @@ export type KeptTolerance = number;
 export interface WebTimeline {
   format: "waapi";
   tolerance: KeptTolerance;
-  /** The second argument of `element.animate`, to which `timeline` is to be added. */
-  options: {
-    fill: "both";
-  };
-  /** The argument of `new ScrollTimeline`, to which `source`, the pager, is to be added. */
-  scrollTimeline: {
-    axis: "inline";
-  };
+  options: WebTimelineOptions;
+  scrollTimeline: ScrollTimelineOptions;
   baseWidth?: BaseWidth;
   transformOrigin?: TransformOrigin;
   indicator: WebIndicatorTrack;
   bar: WebScrollTrack;
   titles: WebTitleTracks;
+}
+
+/** The argument of `new ScrollTimeline`, to which `source`, the pager, is to be added. */
+export interface ScrollTimelineOptions {
+  axis: "inline";
+}
+
+/** The second argument of `element.animate`, to which `timeline` is to be added. */
+export interface WebTimelineOptions {
+  fill: "both";
 }
 
 /** A timeline as a style sheet. */
@@ -2232,23 +2459,8 @@ export interface Finding {
    * (minimum 0, maximum 9999)
    */
   sample: number;
-  /**
-   * What kind of fault it is.
-   *
-   * - `jump`: the subject stands elsewhere than where the frame before, at that time, left it, and neither the
-   *   pager nor an animation took it there: its animation starts elsewhere, or what follows the selection is put
-   *   there at once. Not so where something appears for the first time, where motion is reduced, and where a state
-   *   in the phase `idle` gives another `barOffset` with the same selection: the user has scrolled the strip.
-   *   After an edit, places are compared as seen from the leading edge of the viewport.
-   * - `back-scroll`: while the states of a gesture move one way, the strip goes the other.
-   * - `strip-out-of-bounds`: `barOffset` is outside `bar.minOffset`…`bar.maxOffset` by more than half of the
-   *   tolerance.
-   * - `indicator-off-selection`: in the phase `idle` or `settled`, with no animation left, the indicator is not
-   *   where the rules put it on the selected tab.
-   */
-  code: "jump" | "back-scroll" | "strip-out-of-bounds" | "indicator-off-selection";
-  /** What it is about. */
-  subject: "bar" | "indicator";
+  code: FindingCode;
+  subject: FindingSubject;
   /**
    * The `bar.offset` or the indicator's left edge: after a `jump` where it was left, for `back-scroll` the
    * farthest that the gesture had taken it, else where it stands.
@@ -2264,6 +2476,25 @@ export interface Finding {
   /** What is wrong, in a sentence. */
   detail: string;
 }
+
+/** What it is about. */
+export type FindingSubject = "bar" | "indicator";
+
+/**
+ * What kind of fault it is.
+ *
+ * - `jump`: the subject stands elsewhere than where the frame before, at that time, left it, and neither the
+ *   pager nor an animation took it there: its animation starts elsewhere, or what follows the selection is put
+ *   there at once. Not so where something appears for the first time, where motion is reduced, and where a state
+ *   in the phase `idle` gives another `barOffset` with the same selection: the user has scrolled the strip.
+ *   After an edit, places are compared as seen from the leading edge of the viewport.
+ * - `back-scroll`: while the states of a gesture move one way, the strip goes the other.
+ * - `strip-out-of-bounds`: `barOffset` is outside `bar.minOffset`…`bar.maxOffset` by more than half of the
+ *   tolerance.
+ * - `indicator-off-selection`: in the phase `idle` or `settled`, with no animation left, the indicator is not
+ *   where the rules put it on the selected tab.
+ */
+export type FindingCode = "jump" | "back-scroll" | "strip-out-of-bounds" | "indicator-off-selection";
 
 /** One moment under several presets. */
 export interface CompareResponse {
@@ -2291,22 +2522,26 @@ export interface RefusingPreset {
 
 /** A value that is not the same under all presets. */
 export interface Difference {
-  /** Where the value stands in the entry of each preset, as a JSON Pointer. */
-  pointer: "/layout/selection/index" | "/layout/selection/position" | "/layout/bar/contentWidth" | "/layout/bar/offset" | "/layout/indicator/x" | "/layout/indicator/width" | "/layout/animation/duration" | "/layout/animation/easing" | "/transition/selection/index" | "/transition/bar/contentWidth" | "/transition/bar/offset" | "/transition/indicator/x" | "/transition/indicator/width" | "/transition/animation/duration" | "/transition/animation/easing";
+  pointer: DifferencePointer;
   /** The different values, in the order in which the presets have them. */
   values: DifferentValue[];
 }
 
+/** Where the value stands in the entry of each preset, as a JSON Pointer. */
+export type DifferencePointer = "/layout/selection/index" | "/layout/selection/position" | "/layout/bar/contentWidth" | "/layout/bar/offset" | "/layout/indicator/x" | "/layout/indicator/width" | "/layout/animation/duration" | "/layout/animation/easing" | "/transition/selection/index" | "/transition/bar/contentWidth" | "/transition/bar/offset" | "/transition/indicator/x" | "/transition/indicator/width" | "/transition/animation/duration" | "/transition/animation/easing";
+
 /** A value, and who has it. */
 export interface DifferentValue {
-  /**
-   * The value, or that of the first of several presets that have nearly the same; null where there is no indicator,
-   * no animation or no selection to have one.
-   */
-  value: number | null | AnsweredEasing;
+  value: ComparedValue;
   /** The presets that have it. */
   presets: PresetName[];
 }
+
+/**
+ * The value, or that of the first of several presets that have nearly the same; null where there is no indicator,
+ * no animation or no selection to have one.
+ */
+export type ComparedValue = number | null | AnsweredEasing;
 
 /**
  * An SVG document with a row for each preset, 16 units apart, within a margin of 12. A row has a line of text of 20
@@ -2327,12 +2562,15 @@ export type Picture = string;
 
 /** The names of the presets. */
 export interface PresetList {
-  presets: {
-    /** The name, for `configuration.preset`. */
-    name: PresetName;
-    /** What it is, in one line. */
-    summary: string;
-  }[];
+  presets: PresetSummary[];
+}
+
+/** A preset in short. */
+export interface PresetSummary {
+  /** The name, for `configuration.preset`. */
+  name: PresetName;
+  /** What it is, in one line. */
+  summary: string;
 }
 
 /**
@@ -2345,15 +2583,7 @@ export interface Preset {
   /** What it is, in one line. */
   summary: string;
   configuration: PresetConfiguration;
-  /** What it reproduces. */
-  reproduces: {
-    /** The library, as its repository is called, or the article. */
-    library: string;
-    /** The version that was read, a commit's first digits. */
-    version: string;
-    /** The files that were read, or the classes of an article. */
-    sourceFiles: string[];
-  };
+  reproduces: PresetSource;
   /**
    * Where it is not the same, a sentence each: what no setting expresses, what of the library's faults is put
    * right, and what to set for another mode of the library.
@@ -2361,15 +2591,24 @@ export interface Preset {
   departures: string[];
 }
 
+/** What it reproduces. */
+export interface PresetSource {
+  /** The library, as its repository is called, or the article. */
+  library: string;
+  /** The version that was read, a commit's first digits. */
+  version: string;
+  /** The files that were read, or the classes of an article. */
+  sourceFiles: string[];
+}
+
 /**
- * All settings of a preset, each of which means what it means in `Configuration`. Every member of `bar` and the
+ * All settings of a preset, each of which means what it means in `TabBarConfiguration`. Every member of `bar` and the
  * others
  * is there, save `pager.pageWidth`.
  */
 export interface PresetConfiguration {
   bar: Bar;
-  /** The mark of the selected tab; null for none. */
-  indicator: Indicator | null;
+  indicator: Indicator;
   title: Title;
   pager: Pager;
   motion: Motion;
@@ -2395,6 +2634,9 @@ export interface Problem {
   detail: ProblemDetail;
 }
 
+/** Why a request cannot be read. */
+export type BadRequestProblem = InvalidJSONProblem | Problem;
+
 /** The body is not a JSON document that is accepted here. */
 export interface InvalidJSONProblem {
   /** The kind of problem. */
@@ -2418,24 +2660,29 @@ export interface InvalidJSONProblem {
    */
   offset: number;
   /** The fault. Only the first is known; what follows it cannot be read. */
-  errors: {
-    /** The JSON Pointer (RFC 6901) of the value that was being read. */
-    pointer: string;
-    /**
-     * What kind of fault it is, for programs.
-     *
-     * - `empty`: there is no document.
-     * - `syntax`: the text breaks the grammar of RFC 8259.
-     * - `invalid-utf8`: the text is not UTF-8.
-     * - `unpaired-surrogate`: an escape stands for half of a surrogate pair.
-     * - `too-deep`: objects and arrays are nested more than 32 deep.
-     * - `duplicate-key`: an object has a name twice.
-     */
-    code: "empty" | "syntax" | "invalid-utf8" | "unpaired-surrogate" | "too-deep" | "duplicate-key";
-    /** What is wrong, in a sentence. */
-    detail: string;
-  }[];
+  errors: JSONError[];
 }
+
+/** The fault of a document. */
+export interface JSONError {
+  /** The JSON Pointer (RFC 6901) of the value that was being read. */
+  pointer: string;
+  code: JSONErrorCode;
+  /** What is wrong, in a sentence. */
+  detail: string;
+}
+
+/**
+ * What kind of fault it is, for programs.
+ *
+ * - `empty`: there is no document.
+ * - `syntax`: the text breaks the grammar of RFC 8259.
+ * - `invalid-utf8`: the text is not UTF-8.
+ * - `unpaired-surrogate`: an escape stands for half of a surrogate pair.
+ * - `too-deep`: objects and arrays are nested more than 32 deep.
+ * - `duplicate-key`: an object has a name twice.
+ */
+export type JSONErrorCode = "empty" | "syntax" | "invalid-utf8" | "unpaired-surrogate" | "too-deep" | "duplicate-key";
 
 /** The body is JSON and breaks this contract. */
 export interface InvalidRequestProblem {
@@ -2445,28 +2692,33 @@ export interface InvalidRequestProblem {
   status: 422;
   detail: ProblemDetail;
   /** All faults of the document; where there are more than 20, the first 20 that were found. */
-  errors: {
-    /** The JSON Pointer (RFC 6901) of the faulty value, or of the member that is missing. */
-    pointer: string;
-    /**
-     * What kind of fault it is, for programs.
-     *
-     * - `missing`: a member that is needed is not there.
-     * - `unknown-member`: an object has no such member.
-     * - `unknown-value`: a string is none of those that are possible.
-     * - `wrong-type`: a value is of another type than the one expected.
-     * - `out-of-range`: a number, a number of elements or a tab's name lies outside its limits.
-     * - `duplicate-id`: two tabs have the same id.
-     * - `not-allowed`: the value contradicts another.
-     * - `invalid-color`: a string is not a colour.
-     * - `invalid-easing`: a string is not an easing.
-     * - `invalid-identifier`: a string is not an identifier of CSS.
-     */
-    code: "missing" | "unknown-member" | "unknown-value" | "wrong-type" | "out-of-range" | "duplicate-id" | "not-allowed" | "invalid-color" | "invalid-easing" | "invalid-identifier";
-    /** What would be right, in a sentence, with the nearest known name where there is one. */
-    detail: string;
-  }[];
+  errors: RequestError[];
 }
+
+/** One fault of a request. */
+export interface RequestError {
+  /** The JSON Pointer (RFC 6901) of the faulty value, or of the member that is missing. */
+  pointer: string;
+  code: RequestErrorCode;
+  /** What would be right, in a sentence, with the nearest known name where there is one. */
+  detail: string;
+}
+
+/**
+ * What kind of fault it is, for programs.
+ *
+ * - `missing`: a member that is needed is not there.
+ * - `unknown-member`: an object has no such member.
+ * - `unknown-value`: a string is none of those that are possible.
+ * - `wrong-type`: a value is of another type than the one expected.
+ * - `out-of-range`: a number, a number of elements or a tab's name lies outside its limits.
+ * - `duplicate-id`: two tabs have the same id.
+ * - `not-allowed`: the value contradicts another.
+ * - `invalid-color`: a string is not a colour.
+ * - `invalid-easing`: a string is not an easing.
+ * - `invalid-identifier`: a string is not an identifier of CSS.
+ */
+export type RequestErrorCode = "missing" | "unknown-member" | "unknown-value" | "wrong-type" | "out-of-range" | "duplicate-id" | "not-allowed" | "invalid-color" | "invalid-easing" | "invalid-identifier";
 
 /** What kind of problem it is, in words. The same for all problems of its kind. */
 export type ProblemTitle = string;

@@ -1,18 +1,42 @@
 /** Types of tab-layout.js. Those of requests and answers are in contract.d.ts, with the units, limits and defaults of members. */
 
 import type {
-  Animation, Configuration, Easing, Event, HitTestRequest, HitTestResponse, LayoutRequest, LayoutResponse, PresetName,
-  State, Timeline, TimelineRequest, TransitionRequest, TransitionResponse,
+  Animation, Easing, Event, FrameTitle, HitTestRequest, HitTestResponse, LayoutRequest, LayoutResponse, PresetName,
+  Selection, State, TabBarConfiguration, Timeline, TimelineRequest, TransitionRequest, TransitionResponse,
 } from "./contract.js";
 
 export * from "./contract.js";
 
 /** What a bar is like; every member that is left out is as the preset has it. */
-export type Settings = Omit<Configuration, "tabs">;
+export type Settings = Omit<TabBarConfiguration, "tabs">;
 
 /** What an engine answers to a transition: animations as numbers. */
 export type Transition = Omit<TransitionResponse, "animation" | "reducedAnimation">
   & { animation: Animation; reducedAnimation?: Animation };
+
+/** What changes from frame to frame while the pages move. */
+export interface PreparedFrame {
+  selection: Selection;
+  bar: { offset: number };
+  indicator: { x: number; width: number; opacity: number; color: string } | null;
+  /** The titles that do not look as at rest: at most two. All others have the look of `title.normal`. */
+  titles: (FrameTitle & { emphasis: number })[];
+  pager: { offset: number; visible: number[]; mounted: number[] };
+}
+
+/** A bar whose configuration is read and checked once, for a page that asks at every frame. */
+export interface PreparedBar {
+  /** What `layout` answers at this state, as far as a frame needs it. */
+  at(state?: State): PreparedFrame;
+  /** Gives its memory back; it must not be asked after that. A bar that is forgotten without it gives it back some time. */
+  free(): void;
+}
+
+/** As `PreparedBar`, by the service. */
+export interface RemoteBar {
+  at(state?: State): Promise<PreparedFrame>;
+  free(): void;
+}
 
 /** Computes in the page. What a request has wrong is thrown as `TabLayoutError`. */
 export class WasmEngine {
@@ -25,6 +49,7 @@ export class WasmEngine {
   transition(request: TransitionRequest): Transition;
   timeline(request: TimelineRequest): Timeline;
   hitTest(request: HitTestRequest): HitTestResponse;
+  bar(configuration: TabBarConfiguration): PreparedBar;
   /** The progress of an easing at fractions of its duration. */
   ease(easing: Easing, times: number[]): number[];
 }
@@ -38,6 +63,7 @@ export class HTTPEngine {
   transition(request: TransitionRequest): Promise<Transition>;
   timeline(request: TimelineRequest): Promise<Timeline>;
   hitTest(request: HitTestRequest): Promise<HitTestResponse>;
+  bar(configuration: TabBarConfiguration): Promise<RemoteBar>;
 }
 
 export type Engine = WasmEngine | HTTPEngine;
@@ -86,7 +112,7 @@ export class TabBar extends EventTarget {
   /** The state at this moment, as requests have it, animations included. */
   readonly state: State;
   /** The configuration in force, with what was measured. */
-  readonly configuration: Configuration;
+  readonly configuration: TabBarConfiguration;
   /** What is drawn at rest, below the animations that run. */
   readonly layout: LayoutResponse;
   readonly animations: globalThis.Animation[];

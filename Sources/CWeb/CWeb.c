@@ -77,6 +77,9 @@ static const unsigned char tab_layout_places_js[] = {
 static const unsigned char tab_layout_playback_js[] = {
 #embed "../../Web/tab-layout/playback.js"
 };
+static const unsigned char tab_layout_prepared_bar_js[] = {
+#embed "../../Web/tab-layout/prepared-bar.js"
+};
 static const unsigned char tab_layout_preset_names_js[] = {
 #embed "../../Web/tab-layout/preset-names.js"
 };
@@ -131,6 +134,7 @@ static const struct web_file files[] = {
     {"/tab-layout/names.js", tab_layout_names_js, sizeof tab_layout_names_js},
     {"/tab-layout/places.js", tab_layout_places_js, sizeof tab_layout_places_js},
     {"/tab-layout/playback.js", tab_layout_playback_js, sizeof tab_layout_playback_js},
+    {"/tab-layout/prepared-bar.js", tab_layout_prepared_bar_js, sizeof tab_layout_prepared_bar_js},
     {"/tab-layout/preset-names.js", tab_layout_preset_names_js, sizeof tab_layout_preset_names_js},
     {"/tab-layout/problem.js", tab_layout_problem_js, sizeof tab_layout_problem_js},
     {"/tab-layout/request.js", tab_layout_request_js, sizeof tab_layout_request_js},

@@ -6,6 +6,8 @@ public struct Request: Sendable {
     public var method: Method
     /// The path of the target, still percent-encoded, without the query: `/v1/layout`; `*` for `OPTIONS *`.
     public var path: String
+    /// The number of the resource at the path, from 1; 0 when nothing is there, nil where nobody has looked.
+    public var resource: Int?
     /// The query of the target, still percent-encoded, without the question mark; nil when there was none.
     public var query: String?
     /// The value of `Content-Type`; nil when there was none.

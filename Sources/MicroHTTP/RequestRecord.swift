@@ -88,6 +88,7 @@ struct RequestRecord: ~Copyable {
             of: fields, method: knownMethod, isOldVersion: isOldVersion, bodyLimit: limits.body)
 
         value.path = parts.path.isEmpty ? "/" : text(parts.path)
+        value.resource = worker.findResource?(value.path)
         if let query = parts.query { value.query = text(query) } else { value.query = nil }
         value.contentType = fields.contentType.map(Self.string)
         value.accept = fields.accept

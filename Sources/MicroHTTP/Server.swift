@@ -33,11 +33,12 @@ public final class Server: Sendable {
     ///   - metrics: where connections and requests are counted; several servers may share it.
     ///   - access: which requests need a token; nil when none does.
     ///   - log: where requests are logged, at the level `info`.
+    ///   - findResource: the number of the resource at a path; asked once for each request, before its body is read.
     ///   - makeHandler: called once on each of the server's threads; what it returns is used by that thread only.
     /// - Throws: a `ServerError` that says which step failed; then nothing is left running.
     public init(
         configuration: ServerConfiguration, drainState: DrainState = DrainState(), metrics: Metrics = Metrics(),
-        access: AccessControl? = nil, log: Log,
+        access: AccessControl? = nil, log: Log, findResource: (@Sendable (String) -> Int)? = nil,
         makeHandler: @Sendable @escaping () -> Handler
     ) throws(ServerError) {
         let version = String(cString: MHD_get_version())
@@ -74,7 +75,7 @@ public final class Server: Sendable {
                 listeningDescriptor: descriptor, connectionLimit: max(share, 1), lingeringLimit: lingeringLimit,
                 limits: ConnectionLimits(configuration, workers: threadCount), configuration: configuration,
                 drain: drainState, openConnections: connections, byAddress: byAddress, metrics: metrics, access: access,
-                log: log)
+                findResource: findResource, log: log)
             guard let worker else {
                 let reason = lastErrorText()
                 close(descriptor)

@@ -1,4 +1,5 @@
 internal import HTTPMessage
+internal import TabComputing
 
 /// A media range of an `Accept` field (RFC 9110 §12.5.1) with its weight.
 struct MediaRange {
@@ -84,6 +85,13 @@ extension Request {
         var best: Wish?
         for wish in wishes where wish.weight > best?.weight ?? 0 { best = wish }
         return best?.mediaType
+    }
+
+    /// Of several types of an answer, the one that the client wants most.
+    func preferred(_ types: [AnswerType]) -> AnswerType? {
+        guard let accept, accept != "*/*" else { return types.first }
+        let mediaTypes = types.map { MediaType($0) }
+        return preferred(mediaTypes).flatMap { mediaTypes.firstIndex(of: $0) }.map { types[$0] }
     }
 
     /// Whether the body is JSON. A request that does not say what its body is means JSON; a charset other than UTF-8 is

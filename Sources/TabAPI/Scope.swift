@@ -10,12 +10,12 @@ public enum Scope: Sendable, CaseIterable {
     /// The metrics, and whether the service lives and wants traffic.
     case watching
 
-    /// Whether the resource is there.
-    func contains(_ endpoint: Endpoint) -> Bool {
+    /// Whether a resource is there.
+    func contains(_ audience: Resource.Audience) -> Bool {
         switch self {
         case .everything: true
-        case .withoutMetrics: endpoint != .metrics
-        case .watching: endpoint == .metrics || endpoint == .health || endpoint == .readiness
+        case .withoutMetrics: audience != .operators
+        case .watching: audience != .clients
         }
     }
 }

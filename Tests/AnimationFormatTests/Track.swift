@@ -1,4 +1,5 @@
 @testable import TabAPI
+@testable import TabComputing
 @testable import TabLayout
 
 /// A value that changes: a number, or a colour as red, green and blue times alpha, and alpha.

@@ -2,6 +2,7 @@ import HTTPMessage
 import Testing
 
 @testable import TabAPI
+@testable import TabComputing
 
 @Suite("Pictures of comparisons")
 struct ComparisonPictureTests {

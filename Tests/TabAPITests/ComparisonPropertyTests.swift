@@ -2,6 +2,7 @@ import SeededGenerator
 import Testing
 
 @testable import TabAPI
+@testable import TabComputing
 
 /// An entry of a comparison is, to the byte, what the preset alone is answered.
 @Suite("Comparisons and single calls")

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import TabAPI
+@testable import TabComputing
 
 /// What a comparison as a whole is refused for.
 @Suite("Refused comparisons")

@@ -2,6 +2,7 @@ import TabLayout
 import Testing
 
 @testable import TabAPI
+@testable import TabComputing
 
 /// A comparison, and what its answer has at some pointers.
 struct ComparisonRow: Sendable, CustomTestStringConvertible {

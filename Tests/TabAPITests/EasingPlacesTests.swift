@@ -3,6 +3,7 @@ import ByteBuffer
 import Testing
 
 @testable import TabAPI
+@testable import TabComputing
 @testable import TabLayout
 
 @Suite("The places of a polyline")

@@ -2,6 +2,7 @@ import ByteBuffer
 import Testing
 
 @testable import TabAPI
+@testable import TabComputing
 @testable import TabLayout
 
 /// What the reader of easings makes of a text.

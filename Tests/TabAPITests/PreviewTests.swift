@@ -2,6 +2,7 @@ import HTTPMessage
 import Testing
 
 @testable import TabAPI
+@testable import TabComputing
 
 /// A request for a picture, and what must stand in it and what must not.
 struct PictureRow: Sendable, CustomTestStringConvertible {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import TabAPI
+@testable import TabComputing
 
 /// A wrong value, and the sentence that says what would be right.
 struct RefusalSentence: Sendable, CustomTestStringConvertible {

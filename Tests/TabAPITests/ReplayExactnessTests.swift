@@ -3,6 +3,7 @@ import HTTPMessage
 import Testing
 
 @testable import TabAPI
+@testable import TabComputing
 
 /// Every frame of a replay against the single call that a client would have made who feeds the answers back.
 ///

@@ -2,6 +2,7 @@ import HTTPMessage
 import Testing
 
 @testable import TabAPI
+@testable import TabComputing
 
 /// What a replay answers beside its frames, and what it refuses.
 @Suite("Replay")

@@ -7,28 +7,27 @@ import Testing
 @Suite struct RouteTests {
     @Test func theContractListsEveryResourceWithItsMethods() {
         // The files of the page are no part of it; OPTIONS is everywhere and HEAD where GET is, without being listed.
-        let files: Set<Endpoint> = [.page, .client, .wasm, .module, .pagePart]
-        let listed = Endpoint.allCases.filter { !files.contains($0) }
+        let listed = Resource.all.filter { if case .file = $0.content { false } else { true } }
         #expect(
             Contract.methods
                 == listed.reduce(into: [:]) { $0["\($1.path)"] = methods(of: $1).subtracting(["HEAD", "OPTIONS"]) })
     }
 
-    @Test(arguments: Endpoint.allCases)
-    func aPathLeadsToItsEndpoint(_ endpoint: Endpoint) {
-        let path = "\(endpoint.path)".replacing("{name}", with: "titles").replacing("{module}", with: "aria.js")
-            .replacing("{part}", with: "demo.js")
-        let route = Route(path: path)
-        #expect(route?.endpoint == endpoint)
-        let parameters: [Endpoint: Substring] = [.preset: "titles", .module: "aria.js", .pagePart: "demo.js"]
-        #expect(route?.parameter == parameters[endpoint] ?? "")
+    @Test(arguments: Resource.all.indices)
+    func aPathLeadsToItsResource(_ index: Int) {
+        let path = "\(Resource.all[index].path)".replacing("{name}", with: "titles").replacing(
+            "{module}", with: "aria.js"
+        )
+        .replacing("{part}", with: "demo.js")
+        #expect(Resource.number(at: path) == index + 1)
     }
 
-    @Test(arguments: Endpoint.allCases)
-    func allowNamesTheMethodsThatAreAllowed(_ endpoint: Endpoint) {
-        let named = Set(endpoint.allow.split(separator: ", ").map(String.init))
-        #expect(named == methods(of: endpoint))
-        #expect(!endpoint.allows(.other))
+    @Test(arguments: Resource.all.indices)
+    func allowNamesTheMethodsThatAreAllowed(_ index: Int) {
+        let resource = Resource.all[index]
+        let named = Set(resource.allow.split(separator: ", ").map(String.init))
+        #expect(named == methods(of: resource))
+        #expect(!resource.allows(.other))
     }
 
     @Test(arguments: [
@@ -36,11 +35,11 @@ import Testing
         "/v1/presets/", "/v1/presets/titles/", "/v1/presets/a/b", "/healthz ", "/openapi.yml", "/v1/presetstitles",
     ])
     func otherPathsLeadNowhere(_ path: String) {
-        #expect(Route(path: path)?.endpoint == nil)
+        #expect(Resource.number(at: path) == 0)
     }
 
-    private func methods(of endpoint: Endpoint) -> Set<String> {
-        Set([Method.get, .head, .post, .options].filter(endpoint.allows).compactMap(\.name?.description))
+    private func methods(of resource: Resource) -> Set<String> {
+        Set([Method.get, .head, .post, .options].filter(resource.allows).compactMap(\.name?.description))
     }
 }
 

@@ -67,19 +67,20 @@ struct RoutingTests {
     @Test("each address has its resources", arguments: Scope.allCases)
     func scope(_ scope: Scope) {
         let service = LayoutService(scope: scope, writeMetrics: { $0.append("up 1\n") })
-        let expected: Set<Endpoint> =
-            switch scope {
-            case .everything: Set(Endpoint.allCases)
-            case .withoutMetrics: Set(Endpoint.allCases).subtracting([.metrics])
-            case .watching: [.health, .readiness, .metrics]
-            }
-        for endpoint in Endpoint.allCases {
-            let path = "\(endpoint.path)".replacing("{name}", with: "titles").replacing("{module}", with: "easing.js")
+        let watching: Set = ["/healthz", "/readyz", "/metrics"]
+        for (index, path) in LayoutService.routes.map(\.description).enumerated() {
+            let isThere =
+                switch scope {
+                case .everything: true
+                case .withoutMetrics: path != "/metrics"
+                case .watching: watching.contains(path)
+                }
+            let existing = path.replacing("{name}", with: "titles").replacing("{module}", with: "easing.js")
                 .replacing("{part}", with: "demo.css")
-            let request = Request(method: .options, path: path)
+            let request = Request(method: .options, path: existing)
             let answer = service.respond(to: request, body: RawSpan())
-            #expect(answer.status == (expected.contains(endpoint) ? .noContent : .notFound), "\(endpoint)")
-            #expect(answer.route == (expected.contains(endpoint) ? endpoint.rawValue : 0), "\(endpoint)")
+            #expect(answer.status == (isThere ? .noContent : .notFound), "\(path)")
+            #expect(answer.route == (isThere ? index + 1 : 0), "\(path)")
         }
     }
 
@@ -102,10 +103,16 @@ struct RoutingTests {
         }
     }
 
-    @Test("the routes are the paths in the order of their numbers")
-    func routes() {
-        #expect(LayoutService.routes.map(\.description) == Endpoint.allCases.map(\.path.description))
-        #expect(Endpoint.allCases.map(\.rawValue) == Array(1...Endpoint.allCases.count))
+    /// The server looks for the resource of a request once, and says which it is.
+    @Test("a resource that was looked for is not looked for again")
+    func knownResource() {
+        var request = Request(method: .options, path: "/nothing")
+        request.resource = LayoutService.resource(at: "/healthz")
+        #expect(LayoutService.isOpen(request))
+        #expect(LayoutService().respond(to: request, body: RawSpan()).route == request.resource)
+        request.resource = 0
+        request.path = "/healthz"
+        #expect(LayoutService().respond(to: request, body: RawSpan()).status == .notFound)
     }
 
     @Test("each method of each path", arguments: visits)

@@ -4,6 +4,7 @@
 this folder's tests, or recorded by tests that have no socket.
 """
 
+import copy
 import json
 import re
 from pathlib import Path
@@ -28,8 +29,46 @@ METHODS = ("get", "head", "post", "options", "put", "patch", "delete", "trace")
 # One JSON document a line: the schema of each is `x-line`.
 LINES = "application/x-ndjson"
 
+# How a text says what leaving a member out means, where a preset may set it otherwise or alternatives have it.
+_LEFT_OUT = re.compile(r"(?:Without a preset|Left out): `([^`]*)`\.$")
+
+
+def left_out(schema):
+    """The value that leaving a member out means, in a list: its default, or what its text says. Empty where there is none."""
+    if "default" in schema:
+        return [schema["default"]]
+    found = _LEFT_OUT.search(" ".join(schema.get("description", "").split()))
+    if not found:
+        return []
+    try:
+        return [json.loads(found[1])]
+    except ValueError:
+        return [found[1]]
+
+
+def schemas(schema, place=()):
+    """The schema and all schemas within it, each with its place; those of conditions are left out."""
+    yield place, schema
+    for name, child in schema.get("properties", {}).items():
+        yield from schemas(child, (*place, "properties", name))
+    if "items" in schema:
+        yield from schemas(schema["items"], (*place, "items"))
+    for index, child in enumerate(schema.get("oneOf", [])):
+        yield from schemas(child, (*place, "oneOf", index))
+
+
+def _closed(document):
+    """The document with every object closed: a client must take members that it does not know, the service has none."""
+    document = copy.deepcopy(document)
+    for component in document["components"]["schemas"].values():
+        for _, schema in schemas(component):
+            if "properties" in schema:
+                schema["additionalProperties"] = False
+    return document
+
+
 _ROOT = "urn:tab-layout:openapi"
-_REGISTRY = Registry().with_resource(_ROOT, Resource(contents=DOCUMENT, specification=DRAFT202012))
+_REGISTRY = Registry().with_resource(_ROOT, Resource(contents=_closed(DOCUMENT), specification=DRAFT202012))
 
 
 class Example:
@@ -75,12 +114,12 @@ def target(path):
 
 
 def resolve(node):
-    """The node itself, or what its `$ref` refers to."""
+    """The node itself, or what its `$ref` refers to; what stands beside the reference wins."""
     while isinstance(node, dict) and "$ref" in node:
         target = DOCUMENT
         for part in node["$ref"].removeprefix("#/").split("/"):
             target = target[part]
-        node = target
+        node = target | {name: value for name, value in node.items() if name != "$ref"}
     return node
 
 
@@ -126,19 +165,6 @@ def read_json(body):
 
     text = body.decode("utf-8") if isinstance(body, bytes) else body
     return json.loads(text, object_pairs_hook=members, parse_constant=no_number)
-
-
-def schemas(schema, place=()):
-    """The schema and all schemas within it, each with its place; those of conditions are left out."""
-    yield place, schema
-    for name, child in schema.get("properties", {}).items():
-        yield from schemas(child, (*place, "properties", name))
-    for key in ("items", "not"):
-        if key in schema:
-            yield from schemas(schema[key], (*place, key))
-    for key in ("allOf", "anyOf"):
-        for index, child in enumerate(schema.get(key, [])):
-            yield from schemas(child, (*place, key, index))
 
 
 def operations():

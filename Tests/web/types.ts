@@ -1,7 +1,7 @@
 // What a page written in TypeScript does with the client: it is compiled by the tests, and never runs.
-import { TabBar, WasmEngine, type Configuration, type Event, type LayoutResponse } from "../../Web/tab-layout.js";
+import { TabBar, WasmEngine, type Event, type LayoutResponse, type TabBarConfiguration } from "../../Web/tab-layout.js";
 
-const configuration: Configuration = {
+const configuration: TabBarConfiguration = {
   preset: "titles",
   tabs: ["One", { title: "Two", labelWidth: 30 }],
   bar: { width: 390, sizing: { mode: "auto", padding: { leading: 2 } } },
@@ -11,7 +11,7 @@ const configuration: Configuration = {
 const event: Event = { type: "tap", index: 1 };
 
 // @ts-expect-error: there is no such value.
-export const misspelt: Configuration = { tabs: [], bar: { follow: "drug" } };
+export const misspelt: TabBarConfiguration = { tabs: [], bar: { follow: "drug" } };
 // @ts-expect-error: a fling has a velocity.
 export const nothing: Event = { type: "fling" };
 

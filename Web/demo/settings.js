@@ -10,7 +10,7 @@ export const settings = [
   {"path": "bar.insets.leading", "type": "number", "minimum": 0, "maximum": 10000000, "text": "The space before the first tab"},
   {"path": "bar.insets.trailing", "type": "number", "minimum": 0, "maximum": 10000000, "text": "The space after the last tab"},
   {"path": "bar.sizing.mode", "values": ["equal", "fixed", "compact", "content", "fill", "auto"], "text": "How wide each tab is"},
-  {"path": "bar.sizing.minWidth", "type": "number", "minimum": 0, "maximum": 10000000, "text": "The least natural width of a tab"},
+  {"path": "bar.sizing.minWidth", "type": "number", "minimum": 0, "maximum": 10000000, "text": "The least width of a tab"},
   {"path": "bar.sizing.width", "type": "number", "minimum": 0, "maximum": 10000000, "text": "The width of a tab"},
   {"path": "bar.sizing.fraction", "type": "number", "minimum": 0, "maximum": 1, "text": "The part of an equal share that a tab takes"},
   {"path": "bar.sizing.padding", "type": "number", "minimum": 0, "maximum": 10000000, "text": "The empty space on either side of a label"},

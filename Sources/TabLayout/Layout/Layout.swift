@@ -73,11 +73,23 @@ public struct Layout: Sendable {
     }
 
     /// Where the strip stands in the end.
-    var barEnd: Double {
-        if let decidedBarEnd { return decidedBarEnd }
+    var barEnd: Double { barEnd(Untraced()) }
+
+    func barEnd(_ trace: some Trace) -> Double {
+        // An event that moves the focus, or nothing, has said where the strip ends; the rules would go on from there.
+        if let decidedBarEnd {
+            trace.begin(.keptOffset)
+            trace.note([.init(.current, decidedBarEnd)])
+            scrolling.noteLimits(trace)
+            return decidedBarEnd
+        }
         let place = stripPlace
-        let offset = scrolling.offset(of: place, at: position)
-        return place.followsPosition && staysBehind(offset) ? scrolling.current : offset
+        let offset = scrolling.offset(of: place, at: position, trace)
+        guard place.followsPosition && staysBehind(offset) else { return offset }
+        let kept = scrolling.stay(trace)
+        trace.follow(.heldBack)
+        trace.note([.init(.position, position.value), .init(.refused, offset)])
+        return kept
     }
 
     /// What decides where the strip stands in the end.
@@ -166,10 +178,12 @@ public struct Layout: Sendable {
     }
 
     /// Where the indicator is in the end.
-    var indicatorEnd: IndicatorPlace? {
+    var indicatorEnd: IndicatorPlace? { indicatorEnd(Untraced()) }
+
+    func indicatorEnd(_ trace: some Trace) -> IndicatorPlace? {
         guard let placement = indicatorPlacement else { return nil }
-        if placement.indicator.follow == .drag && followsOffset { return placement.place(at: position) }
-        return selection.index.map { placement.restingPlace(on: $0) }
+        if placement.indicator.follow == .drag && followsOffset { return placement.place(at: position, trace) }
+        return selection.index.map { placement.restingPlace(on: $0, trace) }
     }
 
     /// The scroll position that the end of the indicator's way belongs to; nil where nothing is selected.

@@ -1,5 +1,6 @@
 """Makes what is made from contract/, or with --check says what of it is not as it would be made."""
 
+import json
 import sys
 from pathlib import Path
 
@@ -8,6 +9,12 @@ import yaml
 from . import assembly, settings, typescript, words
 
 ROOT = Path(__file__).resolve().parents[3]
+
+
+def package():
+    """Web/package.json with the version of the whole."""
+    written = json.loads((ROOT / "Web/package.json").read_text(encoding="utf-8"))
+    return json.dumps(written | {"version": assembly.version(ROOT)}, ensure_ascii=False, indent=2) + "\n"
 
 
 def made():
@@ -19,6 +26,7 @@ def made():
         ROOT / "Web/contract.d.ts": typescript.declarations(document),
         ROOT / "Web/demo/settings.js": settings.table(document),
         ROOT / "Fuzz/request.dict": words.dictionary(document),
+        ROOT / "Web/package.json": package(),
     }
 
 

@@ -2,7 +2,8 @@
 
 `contract/document.yaml` is the frame. In it, `$include:` and a list stand for the files of that list, one after another.
 In any part, `examples: [layout/no-tabs]` shows the file of that name in contract/examples: its request within a
-`requestBody`, elsewhere its answer. Where `$used:` stands in the frame come the examples that are shown.
+`requestBody`, elsewhere its answer. Where `$used:` stands in the frame come the examples that are shown, and for `$version`
+what the file VERSION has.
 """
 
 import json
@@ -40,6 +41,11 @@ def document(folder):
     return "\n".join(text) + "\n"
 
 
+def version(root):
+    """The version of all that is made here, the executable's and the image's too."""
+    return (root / "VERSION").read_text(encoding="utf-8").strip()
+
+
 def _lines(file):
     return file.read_text(encoding="utf-8").rstrip("\n").split("\n")
 
@@ -54,7 +60,7 @@ def _included(folder):
         else:
             if not line.lstrip().startswith("#"):
                 indent = None
-            yield line
+            yield line.replace("$version", version(folder.parent))
 
 
 def _referring(lines, used):

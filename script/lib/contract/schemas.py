@@ -7,10 +7,10 @@ def name_of(reference):
 
 
 def resolve(document, node):
-    """The node itself, or what its reference leads to."""
+    """The node itself, or what its reference leads to; what stands beside the reference wins."""
     while isinstance(node, dict) and "$ref" in node:
         target = document
         for part in node["$ref"].removeprefix("#/").split("/"):
             target = target[part]
-        node = target
+        node = target | {name: value for name, value in node.items() if name != "$ref"}
     return node

@@ -19,7 +19,7 @@ _PARTS = ("bar", "indicator", "title", "pager", "motion", "keyboard")
 
 def table(document):
     """The text of the file."""
-    configuration = document["components"]["schemas"]["Configuration"]["properties"]
+    configuration = document["components"]["schemas"]["TabBarConfiguration"]["properties"]
     lines = []
     for part in _PARTS:
         for path, schema in _leaves(document, part, configuration[part]):
@@ -30,17 +30,12 @@ def table(document):
 def _leaves(document, path, written):
     """The path and the schema of each setting; objects are taken apart, and members of alternatives listed once."""
     schema = resolve(document, written)
-    if isinstance(written, dict) and set(written) - {"$ref"}:
-        schema = schema | written
     if "examples" in schema and "properties" not in schema:
         yield path, schema
         return
-    while len(schema.get("allOf", [])) == 1:
-        schema = resolve(document, schema["allOf"][0])
-    branches = [resolve(document, branch) for branch in schema.get("oneOf", schema.get("anyOf", []))]
-    if any(branch.get("type") == "null" for branch in branches):
+    branches = [resolve(document, branch) for branch in schema.get("oneOf", [])]
+    if schema.get("type") == ["object", "null"]:
         yield path, schema | {"type": "presence"}
-        branches = [branch for branch in branches if branch.get("type") != "null"]
     if branches and "properties" not in branches[0]:
         # Of one value or several, the page offers the one.
         yield path, branches[0] | {"description": schema.get("description", "")}
@@ -52,7 +47,8 @@ def _leaves(document, path, written):
             if "const" in child:
                 values = members.get(name, {}).get("enum", []) + [child["const"]]
                 child = {"type": "string", "enum": values, "description": schema.get("description", "")}
-            members[name] = members[name] | child if name in members else child
+                members[name] = child
+            members.setdefault(name, child)
     if not members:
         yield path, schema
     for name, child in members.items():

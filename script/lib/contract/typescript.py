@@ -26,7 +26,7 @@ def _declaration(name, schema):
 
 
 def _branches(schema):
-    return schema.get("oneOf") or schema.get("anyOf")
+    return schema.get("oneOf")
 
 
 def _type(schema, indent):
@@ -39,13 +39,8 @@ def _type(schema, indent):
         return " | ".join(json.dumps(value) for value in schema["enum"])
     kinds = schema.get("type", [])
     kinds = [kinds] if isinstance(kinds, str) else kinds
-    # Texts of several forms are texts.
-    if (branches := _branches(schema)) and "string" not in kinds:
-        types = list(dict.fromkeys(_type(branch, indent) for branch in branches if set(branch) != {"required"}))
-        if types:
-            return " | ".join(types)
-    if len(schema.get("allOf", [])) == 1:
-        return _type(schema["allOf"][0], indent)
+    if branches := _branches(schema):
+        return " | ".join(dict.fromkeys(_type(branch, indent) for branch in branches))
     return " | ".join(_simple(kind, schema, indent) for kind in kinds)
 
 

@@ -15,7 +15,7 @@ def _asked(document):
     for item in document["paths"].values():
         for content in item.get("post", {}).get("requestBody", {}).get("content", {}).values():
             yield content["schema"]
-            yield from content.get("x-line", {}).get("anyOf", [])
+            yield from content.get("x-line", {}).get("oneOf", [])
 
 
 def _words(document):
@@ -32,8 +32,7 @@ def _words(document):
         found.update(schema.get("properties", {}))
         found.update(value for value in [*schema.get("enum", []), schema.get("const")] if isinstance(value, str))
         waiting += schema.get("properties", {}).values()
-        for key in ("oneOf", "anyOf", "allOf"):
-            waiting += schema.get(key, [])
+        waiting += schema.get("oneOf", [])
         if "items" in schema:
             waiting.append(schema["items"])
     return found
