@@ -925,7 +925,8 @@ export interface Pager {
  * The page is kept within 0…n − 1. Bounds that say "more" or "further" do not count what is exactly there.
  *
  * - `uikit` (UIKit with paging): the page nearest to P + 499·v/W, where a glide that keeps 0.998 of its velocity
- *   each millisecond would end; at most one page from s, and no further than the pages in view.
+ *   each millisecond would end; at most one page from s, and no further than the pages in view, or than the ones
+ *   beside that where P is exactly on a page.
  * - `viewpager` (Android): more than 25 units from s and faster than 0.4 to the later page in view, or to the
  *   earlier one, as v points; otherwise the other page once 0.6 of it is in view.
  * - `flutter`: half a page as v points where it is faster than 0.02/`bar.pixelRatio` (1 where that is null), then

@@ -15,7 +15,7 @@ COMPUTING = [path for path, item in DOCUMENT["paths"].items() if "post" in item]
 
 # Places whose limit depends on how many tabs there are, which must be many for the limit to be reached.
 LIMITED_BY_TABS = {
-    ("state", "selected"), ("state", "focused"), ("state", "mounted", 0),
+    ("state", "selected"), ("state", "focused"), ("state", "mounted", 0), ("state", "titles", 0, "index"),
     ("event", "index"), ("event", "at"), ("event", "from"), ("event", "to"),
 }
 MANY_TABS = [""] * 10000
@@ -228,6 +228,7 @@ def contradicts(errors):
             ("/state/selected", "out-of-range"),
             ("/state/mounted/0", "out-of-range"),
             ("/state/focused", "out-of-range"),
+            ("/state/titles/0/index", "out-of-range"),
             # Needed where the preset does not give it.
             ("/configuration/bar/width", "missing"),
             ("/configuration/bar/sizing/width", "missing"),

@@ -69,7 +69,9 @@ public struct Replay: Sendable {
         var going = running
         if !omitted.contains(.barOffset) { going.bar = nil }
         if !omitted.contains(.indicator) { going.indicator = nil }
-        if !omitted.contains(.titles) { going.titles = nil }
+        // Titles that follow the finger are where the rules put them, wherever they were.
+        let areTitlesTaken = next.phase.isGesture && configuration.title.follow == .drag
+        if !omitted.contains(.titles) || areTitlesTaken { going.titles = nil }
 
         var layout = try Layout(configuration, at: next)
         var animation = layout.animation(&counts)

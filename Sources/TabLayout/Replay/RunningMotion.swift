@@ -73,8 +73,7 @@ struct RunningMotions: Sendable {
         {
             disturbed.pager = nil
         }
-        let areTitlesTaken = isGesture && end.configuration.title.follow == .drag
-        if animation?.titles.isEmpty ?? true, !areTitlesTaken,
+        if animation?.titles.isEmpty ?? true,
             titles.map({ Self.isSame($0.lastEmphasis, end.emphasis) }) ?? true
         {
             disturbed.titles = nil
