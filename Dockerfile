@@ -9,7 +9,7 @@ RUN script/bootstrap server && rm -rf /var/lib/apt/lists/* /var/cache/apt/* /var
 
 FROM packages AS build
 # The package manager wants the folder of every target, the tests' too.
-COPY Package.swift openapi.yaml ./
+COPY Package.swift openapi.yaml VERSION ./
 COPY Web Web
 COPY Tests Tests
 COPY Sources Sources
@@ -22,6 +22,7 @@ RUN --mount=type=bind,from=packages,source=/src/script,target=/tmp/script \
     rm -rf /var/lib/apt/lists/* /var/cache/apt/* /var/cache/debconf/*-old /var/lib/dpkg/*-old \
         /var/cache/ldconfig/* /var/log/apt /var/log/dpkg.log
 COPY --from=build /out/tablayoutd /usr/local/bin/tablayoutd
+COPY LICENSE LICENSES /usr/share/doc/tab-layout/
 # Any web page may read the answers: they depend on the request alone, and no credentials are allowed with it. With
 # TABLAYOUT_CORS_ORIGINS=none, none may.
 # Crash traces need a helper program that is not here; without it they only delay the restart.
@@ -37,6 +38,7 @@ HEALTHCHECK --interval=10s --timeout=3s --start-period=5s --retries=3 \
 ENTRYPOINT ["/usr/local/bin/tablayoutd"]
 # What changes with every build (version, revision, created) comes by --label, as script/image does it.
 LABEL org.opencontainers.image.title="tab-layout" \
+    org.opencontainers.image.licenses="MIT" \
     org.opencontainers.image.description="Layout and motion of tab bars, computed over HTTP"
 
 # docker build --target test .

@@ -56,6 +56,23 @@ static inline unsigned int CMicrohttpd_connection_count(struct MHD_Daemon *daemo
     return info ? info->num_connections : 0;
 }
 
+/// The epoll descriptor, which is readable when an event has come that the library has not taken; -1 if there is none.
+static inline int CMicrohttpd_events(struct MHD_Daemon *daemon) {
+    const union MHD_DaemonInfo *info = MHD_get_daemon_info(daemon, MHD_DAEMON_INFO_EPOLL_FD);
+    return info ? info->epoll_fd : -1;
+}
+
+/// Whether the library would not wait for an event in its next iteration.
+static inline int CMicrohttpd_is_ready(struct MHD_Daemon *daemon) {
+    MHD_UNSIGNED_LONG_LONG timeout = 1;
+    return MHD_get_timeout(daemon, &timeout) == MHD_YES && timeout == 0;
+}
+
+/// Has the library close a connection in a second. `MHD_set_connection_option` is variadic.
+static inline void CMicrohttpd_close_soon(struct MHD_Connection *connection) {
+    MHD_set_connection_option(connection, MHD_CONNECTION_OPTION_TIMEOUT, 1U);
+}
+
 /// `MHD_get_connection_info` is variadic; so below.
 static inline int CMicrohttpd_descriptor(struct MHD_Connection *connection) {
     const union MHD_ConnectionInfo *info = MHD_get_connection_info(connection, MHD_CONNECTION_INFO_CONNECTION_FD);

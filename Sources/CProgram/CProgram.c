@@ -63,3 +63,13 @@ bool program_mix_variant(const char *function, uint64_t *number) {
     mix(&place, sizeof place, number);
     return true;
 }
+
+static const char version[] = {
+#embed "../../VERSION"
+    , 0};
+
+const char *program_version(size_t *length) {
+    // The file ends with a line feed, which is no part of the version.
+    *length = strcspn(version, "\n");
+    return version;
+}

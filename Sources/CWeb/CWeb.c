@@ -20,6 +20,9 @@ static const unsigned char demo_exchange_js[] = {
 static const unsigned char demo_plots_js[] = {
 #embed "../../Web/demo/plots.js"
 };
+static const unsigned char demo_settings_js[] = {
+#embed "../../Web/demo/settings.js"
+};
 static const unsigned char tab_layout_js[] = {
 #embed "../../Web/tab-layout.js"
 };
@@ -74,6 +77,9 @@ static const unsigned char tab_layout_places_js[] = {
 static const unsigned char tab_layout_playback_js[] = {
 #embed "../../Web/tab-layout/playback.js"
 };
+static const unsigned char tab_layout_prepared_bar_js[] = {
+#embed "../../Web/tab-layout/prepared-bar.js"
+};
 static const unsigned char tab_layout_preset_names_js[] = {
 #embed "../../Web/tab-layout/preset-names.js"
 };
@@ -109,6 +115,7 @@ static const struct web_file files[] = {
     {"/demo/demo.js", demo_demo_js, sizeof demo_demo_js},
     {"/demo/exchange.js", demo_exchange_js, sizeof demo_exchange_js},
     {"/demo/plots.js", demo_plots_js, sizeof demo_plots_js},
+    {"/demo/settings.js", demo_settings_js, sizeof demo_settings_js},
     {"/tab-layout.js", tab_layout_js, sizeof tab_layout_js},
     {"/tab-layout.wasm", tab_layout_wasm, sizeof tab_layout_wasm},
     {"/tab-layout/answer.js", tab_layout_answer_js, sizeof tab_layout_answer_js},
@@ -127,6 +134,7 @@ static const struct web_file files[] = {
     {"/tab-layout/names.js", tab_layout_names_js, sizeof tab_layout_names_js},
     {"/tab-layout/places.js", tab_layout_places_js, sizeof tab_layout_places_js},
     {"/tab-layout/playback.js", tab_layout_playback_js, sizeof tab_layout_playback_js},
+    {"/tab-layout/prepared-bar.js", tab_layout_prepared_bar_js, sizeof tab_layout_prepared_bar_js},
     {"/tab-layout/preset-names.js", tab_layout_preset_names_js, sizeof tab_layout_preset_names_js},
     {"/tab-layout/problem.js", tab_layout_problem_js, sizeof tab_layout_problem_js},
     {"/tab-layout/request.js", tab_layout_request_js, sizeof tab_layout_request_js},

@@ -24,6 +24,8 @@ final class Connection {
         case idle
     }
 
+    /// The library's connection.
+    private let handle: OpaquePointer
     let descriptor: Int32
     /// When it was accepted, on the monotonic clock.
     let opened: UInt64
@@ -58,6 +60,11 @@ final class Connection {
         }
     }
 
+    /// Whether it waits for the rest of a request's body.
+    var awaitsBody: Bool { phase == .body }
+    /// Whether it is among those whose body is awaited.
+    var isAwaited = false
+
     /// The two hold each other until the connection is closed, which it is before the worker ends. A constant that is held is
     /// read without being counted; one that is not is counted up and down at every use.
     private let worker: Worker
@@ -69,6 +76,10 @@ final class Connection {
     /// The body of the response, where it is made while it is sent.
     private var streamed: StreamedBody?
     private var receivedBytes = 0
+    /// The bytes that waited to be read at the last check while its body was awaited.
+    private var unreadBytes = 0
+    /// Consecutive checks at which no fewer bytes waited than before.
+    private var checksWithoutRead = 0
     private var keepsBody = false
     private var isExamined = false
     /// The turn of the event loop in which all of the request was there, if it was not answered in it.
@@ -84,7 +95,8 @@ final class Connection {
     /// How much of its worker's memory for responses the connection holds until its response is sent.
     private var heldBytes = 0
 
-    init(descriptor: Int32, address: ClientAddress?, worker: Worker, now: UInt64) {
+    init(handle: OpaquePointer, descriptor: Int32, address: ClientAddress?, worker: Worker, now: UInt64) {
+        self.handle = handle
         self.descriptor = descriptor
         self.address = address
         self.worker = worker
@@ -94,6 +106,7 @@ final class Connection {
 
     /// The request line has been read: the library's first word of a request.
     func begin(target: UnsafePointer<CChar>) {
+        worker.move()
         let now = worker.readClock()
         if phase == .idle {
             phase = .header
@@ -114,6 +127,7 @@ final class Connection {
         _ connection: OpaquePointer, method: UnsafePointer<CChar>, version: UnsafePointer<CChar>,
         data: UnsafePointer<CChar>?, size: UnsafeMutablePointer<Int>
     ) -> MHD_Result {
+        worker.move()
         guard isExamined else {
             isExamined = true
             return examine(connection, method: method, version: version)
@@ -128,6 +142,7 @@ final class Connection {
 
     /// The request is over; the connection may bring another.
     func complete() {
+        worker.move()
         if !request.isAnswered {
             worker.log(request, from: address, status: nil, bytes: 0, now: worker.readClock())
         }
@@ -155,6 +170,10 @@ final class Connection {
         deadline = request.started + worker.limits.bodyTimeout
         do throws(Refusal) {
             keepsBody = try request.examine(connection, method: method, version: version, worker: worker)
+            if request.framing != .none {
+                checksWithoutRead = 0
+                worker.stalledBodies.expectBody(on: self)
+            }
             // Who may not ask is answered without the body, and the library closes the connection as for a refusal.
             guard request.value.access == .granted else {
                 defer { endsUnexpected = true }
@@ -176,6 +195,7 @@ final class Connection {
     /// the body's end; a client that goes on for four times the limit is cut off.
     private func receive(_ part: UnsafeRawBufferPointer) -> MHD_Result {
         receivedBytes += part.count
+        checksWithoutRead = 0
         worker.counters.add(part.count, to: .requestBytes)
         let limit = worker.limits.body
         if receivedBytes > limit {
@@ -275,8 +295,40 @@ final class Connection {
         }
     }
 
+    /// Has the library close the connection: at once, or within a second if it does not read from the socket.
+    func cutOff() {
+        shutdown(descriptor, CInt(SHUT_RDWR))
+        CMicrohttpd_close_soon(handle)
+    }
+
+    /// Refuses the request if the library has stopped reading its body, as it does when the memory of the connection is full.
+    /// The response is sent past the library, which accepts none before the end of a body. Called after an iteration of the
+    /// event loop.
+    func refuseIfStalled() {
+        switch Incoming.look(at: descriptor) {
+        case .end: return cutOff()
+        case .nothing: checksWithoutRead = 0
+        case .something(let count):
+            // Bytes that arrive may hide bytes that were read, but not eight times in a row.
+            checksWithoutRead = count >= unreadBytes ? checksWithoutRead + 1 : 0
+            unreadBytes = count
+        }
+        guard checksWithoutRead >= 8 else { return }
+        var fields = worker.fieldsOfRefusal(request.value)
+        request.withIdentifier { fields.append(HeaderField("X-Request-Id", String(decoding: $0, as: UTF8.self))) }
+        let refusal = Refusal.framingTooLarge
+        let bytes = worker.send(refusal, fields: fields, to: descriptor)
+        request.isAnswered = true
+        worker.log(request, from: address, status: refusal.status.code, bytes: bytes, now: worker.readClock())
+        phase = .response
+        deadline = worker.lastTime
+        endsUnexpected = true
+        cutOff()
+    }
+
     /// Takes as much of its worker's memory for responses as a stream holds by now; false when there is not enough left.
     func hold(_ bytes: Int) -> Bool {
+        worker.move()
         worker.release(&heldBytes)
         guard worker.hold(bytes) else { return false }
         heldBytes = bytes

@@ -14,7 +14,7 @@ enum DaemonCallbacks {
             guard let context, let connection, let socketContext else { return }
             let worker = Unmanaged<Worker>.fromOpaque(context).takeUnretainedValue()
             if change == .CONNECTION_NOTIFY_STARTED {
-                let connection = worker.connected(CMicrohttpd_descriptor(connection))
+                let connection = worker.connected(connection)
                 socketContext.pointee = Unmanaged.passUnretained(connection).toOpaque()
             } else if let known = socketContext.pointee {
                 worker.disconnected(Unmanaged<Connection>.fromOpaque(known).takeUnretainedValue())

@@ -4,16 +4,16 @@ import Glibc
 
 /// What has come from a client that the library has not read, as the kernel tells it without waiting.
 enum Incoming {
-    case something
+    /// So many bytes.
+    case something(Int)
     /// Nothing yet.
     case nothing
     /// Nothing any more: the client has ended its side, or is gone.
     case end
 
-    /// What waits to be read of a connection; it stays there.
+    /// What waits to be read of a connection; it stays there, and is not copied.
     static func look(at descriptor: Int32) -> Incoming {
-        var byte: UInt8 = 0
-        return Incoming(count: recv(descriptor, &byte, 1, Int32(MSG_PEEK) | Int32(MSG_DONTWAIT)))
+        Incoming(count: recv(descriptor, nil, .max, Int32(MSG_PEEK) | Int32(MSG_TRUNC) | Int32(MSG_DONTWAIT)))
     }
 
     /// Drops what waits to be read, at most so many bytes, without copying it; says what there was.
@@ -23,6 +23,6 @@ enum Incoming {
 
     private init(count: Int) {
         let isSilent = count < 0 && (errno == EAGAIN || errno == EINTR)
-        self = count > 0 ? .something : isSilent ? .nothing : .end
+        self = count > 0 ? .something(count) : isSilent ? .nothing : .end
     }
 }

@@ -46,7 +46,10 @@ struct Lingering: ~Copyable {
         guard !kept.isEmpty, now >= next else { return }
         next = now + Self.interval
         kept.removeAll { one in
-            let isOver = now >= one.until || Incoming.drop(from: one.descriptor, upTo: Self.portion) == .end
+            let isOver =
+                if case .end = Incoming.drop(from: one.descriptor, upTo: Self.portion) { true } else {
+                    now >= one.until
+                }
             if isOver { close(one.descriptor) }
             return isOver
         }

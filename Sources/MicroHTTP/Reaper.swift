@@ -31,7 +31,7 @@ struct Reaper {
         let looksForDepartures = round == 0
         for connection in connections
         where now >= connection.deadline || (looksForDepartures && Self.isAbandoned(connection)) {
-            shutdown(connection.descriptor, CInt(SHUT_RDWR))
+            connection.cutOff()
         }
         if connections.count >= limit { Self.makeRoom(for: max(limit / 4, 1), among: connections, now: now) }
     }
@@ -53,7 +53,8 @@ struct Reaper {
     ///
     /// The library overlooks an end that arrives together with data, and would keep the connection until its deadline.
     private static func isAbandoned(_ connection: Connection) -> Bool {
-        connection.waitsForClient && Incoming.look(at: connection.descriptor) == .end
+        guard connection.waitsForClient, case .end = Incoming.look(at: connection.descriptor) else { return false }
+        return true
     }
 
     /// Ends the connections between two requests, those that have waited from before `limit` on. Only the reading side is

@@ -27,6 +27,9 @@ struct Refusal: Equatable, Sendable {
         .tooManyRequests, "This client has as many connections open as it may have.")
     static let bodiesTooMany = Refusal(
         .serviceUnavailable, "Too many great requests are on their way in; there is no memory for another one.")
+    static let framingTooLarge = Refusal(
+        .headerFieldsTooLarge,
+        "A chunk line, the trailer section or the header section is longer than this server accepts.")
     static let methodUnknown = Refusal(.notImplemented, "The method is not one that HTTP defines.")
     static let connectUnsupported = Refusal(.notImplemented, "CONNECT is for proxies, and this server is not one.")
     static let versionMalformed = Refusal(.badRequest, "The request line does not end with HTTP/1.0 or HTTP/1.1.")
@@ -77,18 +80,26 @@ struct Refusal: Equatable, Sendable {
         buffer.append(#""}"#)
     }
 
-    /// Writes a whole response, for a connection that the library is not to read from.
-    func writeResponse(to buffer: ByteBuffer) {
+    /// Writes a whole response, for a connection that the library is not to read from. Returns the length of its body.
+    func writeResponse(with fields: [HeaderField], to buffer: ByteBuffer) -> Int {
         let document = ByteBuffer(capacity: 256)
         write(to: document)
         buffer.append("HTTP/1.1 ")
         buffer.append(decimal: status.code)
         buffer.append(" ")
         buffer.append(status.phrase)
-        buffer.append("\r\nContent-Type: application/problem+json\r\nCache-Control: no-store\r\nRetry-After: 1\r\n")
+        buffer.append("\r\nContent-Type: application/problem+json\r\nCache-Control: no-store\r\n")
+        buffer.append("X-Content-Type-Options: nosniff\r\n")
+        for field in fields {
+            buffer.append(field.name)
+            buffer.append(": ")
+            buffer.append(field.value)
+            buffer.append("\r\n")
+        }
         buffer.append("Connection: close\r\nContent-Length: ")
         buffer.append(decimal: document.count)
         buffer.append("\r\n\r\n")
         document.withBytes { buffer.append($0) }
+        return document.count
     }
 }

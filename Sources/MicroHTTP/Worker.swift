@@ -36,6 +36,9 @@ final class Worker {
     private var responses: MemoryBudget
     var gathering: Gathering
     private var reaper = Reaper()
+    var stalledBodies = StalledBodies()
+    /// How often the library has called back.
+    private var callbacks = 0
     private var lingering: Lingering
     /// When it may next be said that there are as many connections as there may be.
     private var nextWarning: UInt64 = 0
@@ -105,11 +108,20 @@ final class Worker {
 
     private func turn(_ daemon: OpaquePointer, patience: Int32) {
         gathering.beginTurn()
+        if stalledBodies.isStandstill { waitForEvent(daemon, patience) }
+        let before = callbacks
         MHD_run_wait(daemon, patience)
+        stalledBodies.endIteration(of: daemon, isIdle: callbacks == before)
         if !lines.isEmpty { output.append(&lines) }
         let limit = Int(settings.pointee.connection_limit)
         reaper.turn(connections, limit: limit, now: readClock())
         lingering.turn(now: lastTime)
+    }
+
+    /// Waits until the library has an event to look at, for so many milliseconds at most.
+    private func waitForEvent(_ daemon: OpaquePointer, _ patience: Int32) {
+        var events = pollfd(fd: CMicrohttpd_events(daemon), events: Int16(POLLIN), revents: 0)
+        poll(&events, 1, patience)
     }
 
     /// The time on the monotonic clock.
@@ -163,10 +175,15 @@ final class Worker {
 // MARK: - What the callbacks tell
 
 extension Worker {
-    func connected(_ descriptor: Int32) -> Connection {
+    /// The library has called back: something moves.
+    func move() { callbacks += 1 }
+
+    func connected(_ handle: OpaquePointer) -> Connection {
+        move()
+        let descriptor = CMicrohttpd_descriptor(handle)
         let address = logsRequests || byAddress.isLimited ? ClientAddress(of: descriptor) : nil
         let connection = Connection(
-            descriptor: descriptor, address: address, worker: self, now: MonotonicClock.now())
+            handle: handle, descriptor: descriptor, address: address, worker: self, now: MonotonicClock.now())
         if byAddress.isLimited, let address {
             connection.isCounted = byAddress.add(address)
             if !connection.isCounted { turnAway(descriptor) }
@@ -191,6 +208,7 @@ extension Worker {
     }
 
     func disconnected(_ connection: Connection) {
+        move()
         openConnections.add(-1)
         if connection.isSentTo { lingering.keep(connection.descriptor, now: lastTime) }
         if connection.isCounted, let address = connection.address { byAddress.remove(address) }
@@ -206,12 +224,19 @@ extension Worker {
     /// connection there is.
     private func turnAway(_ descriptor: Int32) {
         counters.add(1, to: .connectionsTurnedAway)
-        scratch.removeAll()
-        Refusal.connectionsTooMany.writeResponse(to: scratch)
-        scratch.withBytes { bytes in
-            _ = send(descriptor, bytes.baseAddress, bytes.count, Int32(MSG_DONTWAIT) | Int32(MSG_NOSIGNAL))
-        }
+        send(.connectionsTooMany, fields: [HeaderField("Retry-After", "1")], to: descriptor)
         shutdown(descriptor, CInt(SHUT_RDWR))
+    }
+
+    /// Sends a whole response past the library, as far as the socket takes it at once. Returns the length of its body.
+    @discardableResult
+    func send(_ refusal: Refusal, fields: [HeaderField], to descriptor: Int32) -> Int {
+        scratch.removeAll()
+        let length = refusal.writeResponse(with: fields, to: scratch)
+        scratch.withBytes { bytes in
+            _ = Glibc.send(descriptor, bytes.baseAddress, bytes.count, Int32(MSG_DONTWAIT) | Int32(MSG_NOSIGNAL))
+        }
+        return length
     }
 
     /// Counts and logs a request; without a status one that ended before it was answered.

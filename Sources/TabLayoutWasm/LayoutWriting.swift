@@ -21,6 +21,28 @@ extension AnswerWriter {
         write(layout.configuration.motion.reduction == .both ? layout.reducedAnimation : nil)
     }
 
+    /// Writes what changes from frame to frame of a drag.
+    mutating func writeFrame(of layout: Layout) {
+        write(layout.selection)
+        write(layout.barOffset)
+        let indicator = layout.indicator
+        write(indicator != nil)
+        write(indicator?.x)
+        write(indicator?.width)
+        write(indicator?.opacity)
+        write(indicator?.color ?? Color(red: 0, green: 0, blue: 0))
+        writeRanges(of: layout.pager)
+        // The count comes last of what has a place of its own, when it is known.
+        var titles = 0
+        layout.forEachEmphasizedTitle { _, _, _ in titles += 1 }
+        write(titles)
+        layout.forEachEmphasizedTitle { index, emphasis, style in
+            write(index)
+            write(emphasis)
+            write(style)
+        }
+    }
+
     mutating func write(_ selection: Selection) {
         write(selection.index)
         write(selection.previous)
@@ -62,11 +84,15 @@ extension AnswerWriter {
     }
 
     private mutating func write(_ pager: PagerFrame) {
+        writeRanges(of: pager)
+        write(pager.unmount) { writer, page in writer.write(page) }
+    }
+
+    private mutating func writeRanges(of pager: PagerFrame) {
         write(pager.offset)
         write(pager.visible.lowerBound)
         write(pager.visible.upperBound)
         write(pager.mounted.lowerBound)
         write(pager.mounted.upperBound)
-        write(pager.unmount) { writer, page in writer.write(page) }
     }
 }

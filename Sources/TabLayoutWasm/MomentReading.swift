@@ -27,6 +27,7 @@ extension RequestReader {
 
     private mutating func mounted(count: Int) -> [Int] {
         let length = integer(TL_MOUNTED, in: 0...count)
+        if length == 0 { return [] }
         var pages: [Int] = []
         var isHeld = [Bool](repeating: false, count: count)
         for position in 0..<length {

@@ -7,6 +7,8 @@ internal import TabLayout
 /// be a third of this module. So whoever is about to compute with what was read asks for `fault` first.
 struct RequestReader {
     private let numbers: UnsafeBufferPointer<Double>
+    /// The place that the first number has.
+    private let first: Int
     /// Where each list begins.
     private(set) var lists = ListPlaces()
     /// The place of the first number that is at fault; nil when none is.
@@ -24,6 +26,7 @@ struct RequestReader {
     /// The numbers, whose version and lengths are checked.
     init(_ numbers: UnsafeBufferPointer<Double>) {
         self.numbers = numbers
+        first = 0
         if number(TL_VERSION) != 1 { refuse(TL_VERSION) }
         var place = TL_HEADER
         lists.tabs = list(&place, TL_TABS, Self.tabLimit, 3)
@@ -36,6 +39,13 @@ struct RequestReader {
         lists.eventTabs = list(&place, TL_EVENT_TABS, Self.tabLimit, 3)
         lists.times = place
         if !isMissing(TL_TIMES) { _ = list(&place, TL_TIMES, Self.timeLimit, 1) }
+    }
+
+    /// The numbers of a state alone, without lists.
+    init(moment numbers: UnsafeBufferPointer<Double>) {
+        self.numbers = numbers
+        first = TL_OFFSET
+        if number(TL_MOUNTED) != 0 { refuse(TL_MOUNTED) }
     }
 
     /// Where a list begins, whose length is read at `length`; `place` is brought behind it.
@@ -54,8 +64,8 @@ struct RequestReader {
     /// Any number, NaN and the infinities too.
     mutating func number(_ place: Int) -> Double {
         // The one access to what the caller owns: no place beyond it is read, whatever asks for it.
-        if place >= 0 && place < numbers.count { return numbers[place] }
-        refuse(numbers.count)
+        if place >= first && place < first + numbers.count { return numbers[place - first] }
+        refuse(first + numbers.count)
         return 0
     }
 

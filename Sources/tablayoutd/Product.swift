@@ -1,9 +1,15 @@
+import CProgram
 import MicroHTTP
 
 /// What the program is called and which version of it this is.
 enum Product {
     static let name = "tablayoutd"
-    static let version = "0.1.0"
+    /// As the file VERSION has it.
+    static let version: String = {
+        var length = 0
+        let text = program_version(&length)
+        return String(decoding: UnsafeRawBufferPointer(start: text, count: length), as: UTF8.self)
+    }()
 
     /// The same, as a metric.
     static var build: Metrics.BuildInformation {

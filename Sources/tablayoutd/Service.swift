@@ -17,6 +17,7 @@ enum Service {
         pthread_sigmask(SIG_BLOCK, &signals, nil)
 
         let log = Log(level: configuration.logLevel, format: format(configuration.logFormat))
+        for warning in UnknownVariables.warnings { log.write(.warning, warning) }
         let tokens = try tokens(configuration.tokenFile, log)
         let access = tokens.map { AccessControl(tokens: $0, isOpen: { LayoutService.isOpen($0) }) }
         let drainState = DrainState()

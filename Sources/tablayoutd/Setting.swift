@@ -32,9 +32,12 @@ struct Setting {
         self.help = help
     }
 
+    /// How the name of every environment variable begins.
+    static let prefix = "TABLAYOUT_"
+
     /// The environment variable: `body-limit` is TABLAYOUT_BODY_LIMIT.
     var variable: String {
-        "TABLAYOUT_" + flag.uppercased().map { $0 == "-" ? "_" : String($0) }.joined()
+        Self.prefix + flag.uppercased().map { $0 == "-" ? "_" : String($0) }.joined()
     }
 
     /// All there is to set; parsing and `--help` both go by this table.

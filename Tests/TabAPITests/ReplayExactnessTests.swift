@@ -155,7 +155,7 @@ struct ReplayExactnessTests {
             : """
             {"offset":\(frame["/pager/offset"]?.text ?? ""),"phase":"programmatic","velocity":0,"selected":4,
             "barOffset":\(frame["/bar/offset"]?.text ?? ""),
-            "indicator":{"x":\(frame["/indicator/x"]?.text ?? ""),"width":60}}
+            "indicator":{"x":\(frame["/indicator/x"]?.text ?? ""),"width":60},"titles":\(frame["titles"]?.text ?? "")}
             """
         let single = client.post(
             "/v1/transition", #"{"configuration":\#(configuration),"state":\#(state),"event":{"type":"tap","index":1}}"#

@@ -12,7 +12,7 @@ struct Edit: Sendable {
 
 /// Requests that the tests start from.
 enum Requests {
-    /// A transition with every member that this version has, each at a value that is accepted.
+    /// A transition with most members, each at a value that is accepted: refusals come of changing one.
     static let everything = """
         {
           "configuration": {

@@ -37,6 +37,12 @@ struct TitleTests {
         let parts = Parts(tabs: 3).changed { $0.title.follow = row.follow }
         let layout = try parts.layout(position: row.position, row.phase)
         expectClose((0..<3).map { layout.tab($0).emphasis }, row.emphases, "the emphases")
+        var emphasized: [Int] = []
+        layout.forEachEmphasizedTitle { index, emphasis, style in
+            #expect(emphasis == layout.tab(index).emphasis && style == layout.tab(index).style)
+            emphasized.append(index)
+        }
+        #expect(emphasized == (0..<3).filter { row.emphases[$0] > 0 })
         for index in 0..<3 {
             let style = layout.tab(index).style
             expectClose(style.fontSize, 15 + 2 * row.emphases[index], "the size of title \(index)")

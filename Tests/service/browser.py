@@ -75,6 +75,23 @@ class Browser:
         if release:
             self.lift()
 
+    def swipe(self):
+        """Swipes to the next page, as quickly as a hand does, and lets the browser glide."""
+        self.finger(0.85, 0.2)
+
+    def roll(self):
+        """Turns a wheel, or draws two fingers over a pad, to the next page."""
+        x, y = self.run("const { x, y, width, height } = tabBar.scroller.element.getBoundingClientRect(); return [x + width / 2, y + height / 2]")
+        for _ in range(4):
+            wheel = {"type": "mouseWheel", "x": x, "y": y, "deltaX": 70, "deltaY": 0}
+            self.driver.execute_cdp_cmd("Input.dispatchMouseEvent", wheel)
+            self.run("await checks.frame()")
+
+    def tap(self, x, y):
+        """Taps with a finger."""
+        self._touch("touchStart", [{"x": x, "y": y}])
+        self.lift()
+
     def lift(self):
         """Takes the finger away."""
         self._touch("touchEnd", [])

@@ -9,7 +9,7 @@ import urllib.parse
 
 import pytest
 from conftest import BINARY, ask
-from contract import operations, resolve
+from contract import examples, operations
 
 COMPUTING = [path for path, method, _ in operations() if method == "post"]
 KEPT = [target.replace("{name}", "titles") for target in ("/v1/presets", "/v1/presets/{name}", "/openapi.yaml")]
@@ -27,13 +27,14 @@ def post(service, path, document, fields=()):
     return ask(service, path, "POST", [f"Content-Length: {len(body)}", *fields], body)
 
 
-def examples():
-    for path, method, operation in operations():
-        if method == "post":
-            # Lines of JSON are posted only.
-            for name, example in operation["requestBody"]["content"]["application/json"]["examples"].items():
-                example = resolve(example)
-                yield pytest.param(path, example["value"], example.get("x-headers", {}), id=f"{path} {name}")
+def posted():
+    """The path, the document and the header fields of every example that is posted as one document."""
+    for example in examples():
+        # Lines of JSON are posted only.
+        if example.request and "body" in example.request:
+            yield pytest.param(
+                example.request["path"], example.document, example.request.get("headers", {}), id=str(example)
+            )
 
 
 def is_refused_at_start(flag, value):

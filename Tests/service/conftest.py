@@ -1,6 +1,6 @@
 """The real executable, started on a free port and stopped again. Every answer read is held against the contract.
 
-TABLAYOUT_BINARY names the executable; without it, it is the release that `swift build -c release` leaves.
+TABLAYOUT_BINARY names the executable; without it, it is the release that `script/build` leaves.
 """
 
 import json
@@ -18,11 +18,13 @@ import contract
 import h11
 import pytest
 
-RELEASE = Path(__file__).resolve().parents[2] / ".build/release/tablayoutd"
+RELEASE = Path(__file__).resolve().parents[2] / ".build/service/release/tablayoutd"
 BINARY = os.environ.get("TABLAYOUT_BINARY", str(RELEASE))
 
 
 def pytest_configure(config):
+    config.addinivalue_line("markers", "alone: measures times, so nothing else may run meanwhile")
+    config.addinivalue_line("markers", "long: takes too long for every run of script/test; script/test --all runs it")
     if not os.access(BINARY, os.X_OK):
         raise pytest.UsageError(f"TABLAYOUT_BINARY must name the executable to test; {BINARY} is none")
 

@@ -1,9 +1,10 @@
-"""The contract as the tests use it: openapi.yaml, read once, with every answer held against it.
+"""The contract as the tests use it: openapi.yaml, read once, with every answer held against it, and the examples.
 
 `validate_response` takes an answer apart from its header fields, so that answers from anywhere can be checked: from
 this folder's tests, or recorded by tests that have no socket.
 """
 
+import copy
 import json
 import re
 from pathlib import Path
@@ -13,17 +14,96 @@ from jsonschema import Draft202012Validator
 from referencing import Registry, Resource
 from referencing.jsonschema import DRAFT202012
 
-FILE = Path(__file__).resolve().parents[2] / "openapi.yaml"
+ROOT = Path(__file__).resolve().parents[2]
+PARTS = ROOT / "contract"
+FILE = ROOT / "openapi.yaml"
 TEXT = FILE.read_text(encoding="utf-8")
 DOCUMENT = yaml.safe_load(TEXT)
+
+# The files of the page are no part of openapi.yaml. What is answered to them is written in the same way.
+PAGE = yaml.safe_load((PARTS / "page.yaml").read_text(encoding="utf-8"))
+PATHS = DOCUMENT["paths"] | PAGE
 
 METHODS = ("get", "head", "post", "options", "put", "patch", "delete", "trace")
 
 # One JSON document a line: the schema of each is `x-line`.
 LINES = "application/x-ndjson"
 
+# How a text says what leaving a member out means, where a preset may set it otherwise or alternatives have it.
+_LEFT_OUT = re.compile(r"(?:Without a preset|Left out): `([^`]*)`\.$")
+
+
+def left_out(schema):
+    """The value that leaving a member out means, in a list: its default, or what its text says. Empty where there is none."""
+    if "default" in schema:
+        return [schema["default"]]
+    found = _LEFT_OUT.search(" ".join(schema.get("description", "").split()))
+    if not found:
+        return []
+    try:
+        return [json.loads(found[1])]
+    except ValueError:
+        return [found[1]]
+
+
+def schemas(schema, place=()):
+    """The schema and all schemas within it, each with its place; those of conditions are left out."""
+    yield place, schema
+    for name, child in schema.get("properties", {}).items():
+        yield from schemas(child, (*place, "properties", name))
+    if "items" in schema:
+        yield from schemas(schema["items"], (*place, "items"))
+    for index, child in enumerate(schema.get("oneOf", [])):
+        yield from schemas(child, (*place, "oneOf", index))
+
+
+def _closed(document):
+    """The document with every object closed: a client must take members that it does not know, the service has none."""
+    document = copy.deepcopy(document)
+    for component in document["components"]["schemas"].values():
+        for _, schema in schemas(component):
+            if "properties" in schema:
+                schema["additionalProperties"] = False
+    return document
+
+
 _ROOT = "urn:tab-layout:openapi"
-_REGISTRY = Registry().with_resource(_ROOT, Resource(contents=DOCUMENT, specification=DRAFT202012))
+_REGISTRY = Registry().with_resource(_ROOT, Resource(contents=_closed(DOCUMENT), specification=DRAFT202012))
+
+
+class Example:
+    """A file of contract/examples: what is asked, and exactly what is answered."""
+
+    def __init__(self, file):
+        written = read_json(file.read_bytes())
+        self.name = f"{file.parent.name}/{file.stem}"
+        self.summary = written["summary"]
+        self.request = written.get("request")
+        self.answer = written["answer"]
+
+    def __str__(self):
+        return self.name
+
+    @property
+    def document(self):
+        """The document that is posted, where it is one."""
+        return self.request["body"]
+
+    @property
+    def media_type(self):
+        """The media type of what is posted."""
+        return LINES if "lines" in self.request else "application/json"
+
+    @staticmethod
+    def text(part):
+        """The body of a request or an answer as text; None where there is none."""
+        if "body" in part:
+            return json.dumps(part["body"], ensure_ascii=False)
+        return "".join(line + "\n" for line in part["lines"]) if "lines" in part else part.get("text")
+
+
+def examples():
+    return [Example(file) for file in sorted(PARTS.glob("examples/*/*.json"))]
 
 
 def target(path):
@@ -34,12 +114,12 @@ def target(path):
 
 
 def resolve(node):
-    """The node itself, or what its `$ref` refers to."""
+    """The node itself, or what its `$ref` refers to; what stands beside the reference wins."""
     while isinstance(node, dict) and "$ref" in node:
         target = DOCUMENT
         for part in node["$ref"].removeprefix("#/").split("/"):
             target = target[part]
-        node = target
+        node = target | {name: value for name, value in node.items() if name != "$ref"}
     return node
 
 
@@ -87,48 +167,44 @@ def read_json(body):
     return json.loads(text, object_pairs_hook=members, parse_constant=no_number)
 
 
-def schemas(schema, place=()):
-    """The schema and all schemas within it, each with its place; those of conditions are left out."""
-    yield place, schema
-    for name, child in schema.get("properties", {}).items():
-        yield from schemas(child, (*place, "properties", name))
-    for key in ("items", "not"):
-        if key in schema:
-            yield from schemas(schema[key], (*place, key))
-    for key in ("allOf", "anyOf"):
-        for index, child in enumerate(schema.get(key, [])):
-            yield from schemas(child, (*place, key, index))
-
-
 def operations():
     """Every operation: its path, its method in lower case, and what is written of it."""
     for path, item in DOCUMENT["paths"].items():
-        if path.startswith("/"):
-            for method in METHODS:
-                if method in item:
-                    yield path, method, item[method]
+        for method in METHODS:
+            if method in item:
+                yield path, method, item[method]
 
 
 def _path_item(target):
     path = re.sub(r"^https?://[^/?]*", "", target).partition("?")[0] or "/"
-    for template, item in DOCUMENT["paths"].items():
-        if template.startswith("/"):
-            pattern = re.sub(r"\\\{\w+\\\}", "[^/]+", re.escape(template))
-            if re.fullmatch(pattern, path):
-                return item
+    for template, item in PATHS.items():
+        pattern = re.sub(r"\\\{\w+\\\}", "[^/]+", re.escape(template))
+        if re.fullmatch(pattern, path):
+            return item
     return None
+
+
+def _responses(method, target):
+    """What may be answered to a method and a target: status to response."""
+    item = _path_item(target)
+    if target == "*" and method == "OPTIONS":
+        return DOCUMENT["x-asterisk"]["responses"]
+    if item is None:
+        return DOCUMENT["x-any-other-path"]["responses"]
+    if method == "OPTIONS":
+        # There is something at a path without parameters, save at one that is not at every address.
+        is_anywhere = "404" in item.get("get", item.get("post"))["responses"]
+        return {
+            status: response
+            for status, response in DOCUMENT["x-options"]["responses"].items()
+            if is_anywhere or status != "404"
+        }
+    return (item.get("get" if method == "HEAD" else method.lower()) or DOCUMENT["x-any-other-method"])["responses"]
 
 
 def described_response(method, target, status):
     """What the contract says of a status in answer to a method and a target; fails when it says nothing."""
-    item = _path_item(target)
-    if target == "*" and method == "OPTIONS":
-        operation = DOCUMENT["paths"]["x-asterisk"]
-    elif item is None:
-        operation = DOCUMENT["paths"]["x-any-other-path"]
-    else:
-        operation = item.get(method.lower()) or item["x-any-other-method"]
-    responses = resolve(operation)["responses"]
+    responses = _responses(method, target)
     assert str(status) in responses, f"{method} {target}: the contract has no answer {status}"
     return resolve(responses[str(status)])
 
@@ -198,7 +274,7 @@ def _validate_fields(response, answer, what):
 
 
 def _all_responses():
-    others = [DOCUMENT["components"]["x-any-other-method"], DOCUMENT["paths"]["x-any-other-path"]]
-    for operation in [operation for _, _, operation in operations()] + others + [DOCUMENT["paths"]["x-asterisk"]]:
+    others = [value for name, value in DOCUMENT.items() if name.startswith("x-")]
+    for operation in [operation for item in PATHS.values() for name, operation in item.items() if name in METHODS] + others:
         for status, response in operation["responses"].items():
             yield int(status), resolve(response)

@@ -6,12 +6,11 @@ import signal
 
 import pytest
 from conftest import ask, read_answer
-from contract import DOCUMENT, target
+from contract import PATHS, target
 from test_lifecycle import run
 from test_metrics import requests, samples, scrape
 
 WATCHING = {"/metrics", "/healthz", "/readyz"}
-PATHS = [target(path) for path in DOCUMENT["paths"] if path.startswith("/")]
 
 
 def admin(service):
@@ -28,7 +27,7 @@ def status(service, path):
         return read_answer(client).status
 
 
-@pytest.mark.parametrize("path", PATHS)
+@pytest.mark.parametrize("path", [target(path) for path in PATHS])
 def test_each_address_has_its_resources(start, path):
     service = start("--admin-port", "0")
     assert status(service, path) == (404 if path == "/metrics" else 204)

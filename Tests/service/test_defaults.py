@@ -1,11 +1,29 @@
-"""The defaults in openapi.yaml: sending one means the same as leaving the member out."""
+"""The defaults in openapi.yaml: sending one means the same as leaving the member out.
+
+Each of them shows: another value changes an answer, at one of the moments below, in an example of the contract or in a
+vector of the conformance kit.
+"""
+
+import json
 
 import pytest
-from contract import DOCUMENT, read_json, validator
+from contract import DOCUMENT, ROOT, examples, left_out, read_json, validator
 from exchange import accept, identical, post
-from request_schema import get, put, where
+from request_schema import Place, get, put, where
 
 LAYOUT = DOCUMENT["components"]["schemas"]["LayoutRequest"]
+
+# Requests that are answered, each with its path: the examples of the contract, and the vectors of the conformance kit.
+ASKED = [
+    (example.request["path"], example.document)
+    for example in examples()
+    if example.request and "body" in example.request and example.answer["status"] == 200 and "body" in example.answer
+] + [
+    (vector["endpoint"], vector["request"])
+    for file in sorted((ROOT / "conformance/vectors").glob("*.json"))
+    for vector in json.loads(file.read_text(encoding="utf-8")).get("vectors", [])
+    if not vector["rule"].startswith("problems.")
+]
 
 # Moments and bars at which the settings that have a default show, each in some of them.
 MOMENTS = [
@@ -27,52 +45,6 @@ WITHOUT_EFFECT = {
 OF_KEYS = {("configuration", "keyboard", name) for name in ("activation", "orientation", "wrap", "disabled")}
 OF_KEYS.add(("state", "focused"))
 
-# What must be so for a setting to show.
-CONTEXT = {
-    ("configuration", "motion", "tolerance"): {("configuration", "indicator", "stretch"): "elastic"},
-    ("configuration", "title", "colorSpace"): {("configuration", "title", "follow"): "drag"},
-    ("configuration", "bar", "scrollMargin"): {
-        ("configuration", "tabs"): ["A", "B", "C", "D"],
-        ("configuration", "bar", "scrollTo"): "nearest",
-    },
-    # The same at both ends shows where a tab is brought to one of them.
-    ("configuration", "bar", "scrollPadding"): {
-        ("configuration", "tabs"): ["A", "B", "C", "D"],
-        ("configuration", "bar", "scrollTo"): "start",
-    },
-    ("configuration", "bar", "scrollPadding", "leading"): {("configuration", "tabs"): ["A", "B", "C", "D"]},
-    ("configuration", "bar", "scrollPadding", "trailing"): {("configuration", "tabs"): ["A", "B", "C", "D"]},
-    ("configuration", "bar", "noBackScroll"): {
-        ("configuration", "tabs"): ["A", "B", "C", "D"],
-        ("configuration", "bar", "follow"): "drag",
-        ("state", "selected"): 3,
-        ("state", "barOffset"): 240,
-    },
-    ("configuration", "pager", "threshold"): {
-        ("configuration", "pager", "selection"): "hysteresis",
-        ("state", "velocity"): 1,
-    },
-    ("configuration", "pager", "fling"): {
-        ("configuration", "tabs"): ["A", "B", "C", "D"],
-        ("state", "selected"): 0,
-    },
-    ("configuration", "pager", "skipDisabled"): {
-        ("configuration", "tabs"): ["A", {"enabled": False}, "C"],
-        ("state", "selected"): 0,
-    },
-    ("state", "velocity"): {
-        ("configuration", "pager", "selection"): "hysteresis",
-        ("configuration", "pager", "threshold"): 0.25,
-    },
-    ("state", "mounted"): {("configuration", "tabs"): ["A", "B", "C", "D"]},
-    ("configuration", "indicator", "path"): {
-        ("configuration", "tabs"): ["A", "B", "C", "D"],
-        ("configuration", "indicator", "follow"): "selection",
-        ("configuration", "indicator", "stretch"): "worm",
-        ("state", "selected"): 3,
-    },
-}
-
 
 def situations(place, document):
     """The document at several moments, as far as the place is none that they overwrite."""
@@ -86,8 +58,6 @@ def situations(place, document):
 
 
 def results(service, place, document):
-    for pointer, value in CONTEXT.get(place.pointer, {}).items():
-        document = put(document, pointer, value)
     for situation in situations(place, document):
         if place.path != "/v1/transition":
             yield accept(service, situation, place.path)
@@ -108,7 +78,7 @@ def results(service, place, document):
 
 def others(schema):
     """Values of the schema that are not its default."""
-    default = schema["default"]
+    [default] = left_out(schema)
     if "enum" in schema:
         return [value for value in schema["enum"] if value != default]
     if isinstance(default, bool):
@@ -117,7 +87,7 @@ def others(schema):
         # A focus is on a tab.
         probes = [{"x": 5, "width": 5}, *([] if "integer" in schema.get("type", "") else [20]), 1]
     elif isinstance(default, list):
-        probes = [[3]]
+        probes = [[1]]
     elif isinstance(default, dict):
         members = {name: value + 1 for name, value in default.items() if not isinstance(value, str)}
         probes = [default | members, {"mode": "compact"}]
@@ -128,14 +98,33 @@ def others(schema):
     return [probe for probe in probes if probe != default and validator(schema).is_valid(probe)]
 
 
-@pytest.mark.parametrize("place", where(lambda place: "default" in place.schema))
+@pytest.mark.parametrize("place", where(lambda place: left_out(place.schema)))
 def test_a_default_is_what_leaving_it_out_means(service, place):
     assert get(place.without(), place.pointer) is None
-    left_out = list(results(service, place, place.without()))
-    given = list(results(service, place, place.holding(place.schema["default"])))
-    assert identical(left_out, given)
+    without = list(results(service, place, place.without()))
+    given = list(results(service, place, place.holding(left_out(place.schema)[0])))
+    assert identical(without, given)
     # Otherwise the above would say nothing.
     shows = any(
-        not identical(left_out, list(results(service, place, place.holding(other)))) for other in others(place.schema)
+        not identical(without, list(results(service, place, place.holding(other)))) for other in others(place.schema)
     )
-    assert shows or not others(place.schema) or place.pointer in WITHOUT_EFFECT
+    assert shows or shows_in_a_request(service, place) or not others(place.schema) or place.pointer in WITHOUT_EFFECT
+
+
+def shows_in_a_request(service, place):
+    """Whether one of `ASKED` has another answer without the member. With its default it has that one, save over a preset."""
+    shows = False
+    for path, document in ASKED:
+        given = get(document, place.pointer)
+        # Of alternatives, the one that the request has.
+        if given is None or not validator(place.schema).is_valid(given):
+            continue
+        less = Place(place.pointer, place.schema, document).without()
+        without = post(service, less, path)
+        if without.status == 200:
+            shows = shows or without.body != post(service, document, path).body
+            # An object of alternatives may have been known by this member alone.
+            if "preset" not in document["configuration"] and get(less, place.pointer[:-1]):
+                default = post(service, put(document, place.pointer, left_out(place.schema)[0]), path)
+                assert without.body == default.body, document
+    return shows

@@ -1,14 +1,15 @@
-"""Every example in openapi.yaml, asked of the running service: an answer is exactly the example of the same name.
+"""Every example of contract/examples, asked of the running service: the answer is exactly the one that is written.
 
-An error's example that no request example has the name of says in `x-request` what was sent, or is in `RAW` here
-because it is no request that a document could hold.
+An example without a request is in `RAW` here, because what was sent is no request that a document could hold, or is
+asked apart below.
 """
 
 import json
 
 import pytest
 from conftest import ask, read_answer
-from contract import DOCUMENT, LINES, check, operations, read_json, resolve, validate_answer
+from contract import DOCUMENT, FILE, LINES, PAGE, Example, check, described_response, examples, operations, read_json
+from contract import resolve, validate_answer
 from exchange import identical
 
 # What is sent for an example that takes more than a method, a path, header fields and a text.
@@ -26,108 +27,73 @@ RAW = {
 }
 
 # Asked apart below.
-DRAINING = "draining"
+DRAINING = "refusals/draining"
 # Cannot be brought about here: its example is only held against its schema.
-OUT_OF_MEMORY = "out-of-memory"
+OUT_OF_MEMORY = "refusals/out-of-memory"
 # Counts go on: its example, too, is only held against its schema.
-METRICS = "metrics"
+METRICS = "metrics/metrics"
 # Asked apart below: of a service that wants tokens.
-UNAUTHORIZED = "unauthorized"
+UNAUTHORIZED = "refusals/unauthorized"
 # Of one that allows a client one connection.
-CROWDED = "too-many-connections"
+CROWDED = "refusals/too-many-connections"
+APART = {DRAINING, OUT_OF_MEMORY, METRICS, UNAUTHORIZED, CROWDED}
+
+EXAMPLES = {example.name: example for example in examples()}
+ASKED = [example for example in EXAMPLES.values() if example.name not in APART]
 
 
-def answers():
-    """Every example of an answer, with where it stands: path and method (None in a shared response), status, media
-    type and content."""
-
-    def of(path, method, status, response):
-        for media_type, content in response.get("content", {}).items():
-            for name, example in content["examples"].items():
-                yield path, method, status, media_type, content, name, resolve(example)
-
-    for path, method, operation in operations():
-        for status, response in operation["responses"].items():
-            if "$ref" not in response:
-                yield from of(path, method, int(status), response)
-    for name, response in DOCUMENT["components"]["responses"].items():
-        for content in response.get("content", {}).values():
-            for example in content["examples"].values():
-                yield from of(None, None, example["value"]["status"], response)
-                break
+def answered(example):
+    """The body that is answered: a document, or a text."""
+    return example.answer["body"] if "body" in example.answer else Example.text(example.answer)
 
 
-def requests():
-    for path, method, operation in operations():
-        if "requestBody" in operation:
-            for content in operation["requestBody"]["content"].values():
-                for name, example in content["examples"].items():
-                    yield path, method, content, name, resolve(example)
-
-
-ANSWERS = {(path, method, status, name): row for row in answers() for path, method, status, _, _, name, _ in [row]}
-REQUESTS = {(path, method, name): (content, example) for path, method, content, name, example in requests()}
-
-
-def named(rows):
-    return [pytest.param(*key, id=" ".join(str(part) for part in key if part)) for key in rows]
-
-
-@pytest.mark.parametrize("path, method, name", named(REQUESTS))
-def test_request_example(service, path, method, name):
-    content, example = REQUESTS[path, method, name]
-    [status] = [key[2] for key in ANSWERS if (key[0], key[1], key[3]) == (path, method, name)]
-    if status == 200:
-        check(example["value"], content["schema"], f"the request {name}")
-    if isinstance(example["value"], str):
-        media_type, body = LINES, example["value"].encode()
-    else:
-        media_type, body = "application/json", json.dumps(example["value"], ensure_ascii=False).encode()
-    fields = [f"Content-Type: {media_type}", f"Content-Length: {len(body)}"]
-    fields += [f"{field}: {value}" for field, value in example.get("x-headers", {}).items()]
-    answer = ask(service, path, method.upper(), fields, body)
-    assert answer.status == status, answer.body
-    _, _, _, media_type, _, _, expected = ANSWERS[path, method, status, name]
-    assert answer["content-type"] == media_type
-    text = answer.body.decode()
-    is_document = media_type.endswith("json") and media_type != LINES
-    assert identical(read_json(text) if is_document else text, expected["value"]), text
-
-
-@pytest.mark.parametrize("path, method, status, name", named(ANSWERS))
-def test_answer_example(service, path, method, status, name):
-    _, _, _, media_type, content, _, example = ANSWERS[path, method, status, name]
-    assert example["summary"]
-    if "externalValue" in example:
-        answer = ask(service, example["externalValue"])
-        assert (answer.status, answer["content-type"]) == (status, media_type) and answer.body
-        return
-    check(example["value"], content["schema"], f"the answer {name}")
-    if name == METRICS:
-        return
-    if not media_type.endswith("json"):
-        assert (path, method, name) in REQUESTS or "x-request" in example, "nothing asks for this answer"
-    if (path, method, name) in REQUESTS or name in (DRAINING, OUT_OF_MEMORY, UNAUTHORIZED, CROWDED):
-        return
-    if name in RAW:
-        method, target = RAW[name].split(b" ", 2)[:2]
-        method, target = method.decode(), target.decode()
+def send(service, example):
+    """The method, the target and the answer of the example's request."""
+    if example.request is None:
+        raw = RAW[example.name.partition("/")[2]]
+        method, target = raw.split(b" ", 2)[:2]
         with service.connect() as client:
-            client.sendall(RAW[name])
-            answer = read_answer(client)
-    else:
-        sent = example.get("x-request") or {"method": method.upper(), "path": path}
-        method, target = sent["method"], sent["path"]
-        fields = [f"{field}: {value}" for field, value in sent.get("headers", {}).items()]
-        body = sent.get("body", "").encode()
-        if "body" in sent:
-            fields.append(f"Content-Length: {len(body)}")
-        answer = ask(service, target, method, fields, body)
-    assert answer.status == status, answer.body
-    assert answer["content-type"] == media_type
+            client.sendall(raw)
+            return method.decode(), target.decode(), read_answer(client)
+    request = example.request
+    fields = [f"{field}: {value}" for field, value in request.get("headers", {}).items()]
+    body = (Example.text(request) or "").encode()
+    if "body" in request or "lines" in request:
+        fields.append(f"Content-Type: {example.media_type}")
+    if body or "text" in request:
+        fields.append(f"Content-Length: {len(body)}")
+    return request["method"], request["path"], ask(service, request["path"], request["method"], fields, body)
+
+
+@pytest.mark.parametrize("example", ASKED, ids=str)
+def test_example(service, example):
+    method, target, answer = send(service, example)
+    assert answer.status == example.answer["status"], answer.body
+    assert answer["content-type"] == example.answer["type"]
     validate_answer(method, target, answer)
     text = answer.body.decode()
-    assert identical(read_json(text) if media_type.endswith("json") else text, example["value"]), text
+    assert identical(read_json(text) if "body" in example.answer else text, answered(example)), text
+
+
+@pytest.mark.parametrize("example", EXAMPLES.values(), ids=str)
+def test_an_example_has_its_schema(example):
+    assert example.summary
+    request, answer = example.request, example.answer
+    if request is None:
+        schemas = [
+            resolve(response)["content"][answer["type"]]["schema"]
+            for _, _, operation in operations()
+            for status, response in operation["responses"].items()
+            if status == str(answer["status"])
+        ] + [DOCUMENT["components"]["schemas"]["Problem"]]
+        return check(answered(example), {"anyOf": schemas}, f"the answer {example}")
+    response = described_response(request["method"], request["path"], answer["status"])
+    if answer["type"] != LINES:
+        check(answered(example), response["content"][answer["type"]]["schema"], f"the answer {example}")
+    if "body" in request and answer["status"] == 200:
+        operation = DOCUMENT["paths"][request["path"]]["post"]
+        check(request["body"], operation["requestBody"]["content"]["application/json"]["schema"], f"the request {example}")
+    return None
 
 
 def test_draining_example(start):
@@ -135,14 +101,14 @@ def test_draining_example(start):
     draining.signal()
     while (answer := ask(draining, "/readyz")).status == 200:
         pass
-    assert identical(read_json(answer.body), ANSWERS[None, None, 503, DRAINING][6]["value"])
+    assert identical(read_json(answer.body), answered(EXAMPLES[DRAINING]))
 
 
 def test_unauthorized_example(start, tmp_path):
     (tmp_path / "tokens").write_text("a-token-that-nobody-sends")
     answer = ask(start("--token-file", str(tmp_path / "tokens")), "/v1/presets")
     assert answer.status == 401
-    assert identical(read_json(answer.body), ANSWERS[None, None, 401, UNAUTHORIZED][6]["value"])
+    assert identical(read_json(answer.body), answered(EXAMPLES[UNAUTHORIZED]))
 
 
 def test_crowded_example(start):
@@ -153,28 +119,51 @@ def test_crowded_example(start):
         with service.connect() as second:
             answer = read_answer(second)
     assert answer.status == 429
-    assert identical(read_json(answer.body), ANSWERS[None, None, 429, CROWDED][6]["value"])
+    assert identical(read_json(answer.body), answered(EXAMPLES[CROWDED]))
 
 
-def test_every_operation_that_answers_with_a_body_has_an_example():
+@pytest.mark.parametrize("path", PAGE)
+def test_the_files_of_the_page_are_there(service, path):
+    for media_type, content in PAGE[path]["get"]["responses"]["200"]["content"].items():
+        for example in content["examples"].values():
+            answer = ask(service, example["externalValue"])
+            assert (answer.status, answer["content-type"]) == (200, media_type) and answer.body
+
+
+def test_every_operation_has_examples():
+    """Each media type has one among the files, and the document shows one or two of each operation."""
+    told = {}
+    for example in EXAMPLES.values():
+        if example.request:
+            path = example.request["path"].partition("?")[0]
+            path = "/v1/presets/{name}" if path.startswith("/v1/presets/") else path
+            told.setdefault((path, example.request["method"].lower()), []).append(example)
     for path, method, operation in operations():
         for status, response in operation["responses"].items():
-            for content in resolve(response).get("content", {}).values():
-                assert content["examples"], (path, method, status)
+            for media_type, content in resolve(response).get("content", {}).items():
+                if path != "/openapi.yaml" and status == "200":
+                    assert any(one.answer["type"] == media_type for one in told[path, method]), (path, media_type)
+                assert len(content.get("examples", {})) <= 2, (path, method, status)
+            assert not resolve(response).get("content") or any(
+                "examples" in content for content in resolve(response)["content"].values()
+            ), (path, method, status)
         if "requestBody" in operation:
-            examples = next(iter(operation["requestBody"]["content"].values()))["examples"]
-            assert len(examples) >= 2, (path, method)
+            shown = operation["requestBody"]["content"]["application/json"]["examples"]
+            assert 1 <= len(shown) <= 2 and len(told[path, method]) >= 2, (path, method)
+
+
+def test_the_document_is_small():
+    assert FILE.stat().st_size <= 250 * 1024
 
 
 def test_every_code_has_an_example():
-    for schema in ("InvalidJSONProblem", "InvalidRequestProblem"):
-        items = DOCUMENT["components"]["schemas"][schema]["properties"]["errors"]["items"]
-        codes = set(items["properties"]["code"]["enum"])
+    for schema in ("JSONErrorCode", "RequestErrorCode"):
+        codes = set(DOCUMENT["components"]["schemas"][schema]["enum"])
         shown = {
             error["code"]
-            for row in ANSWERS.values()
-            if isinstance(row[6].get("value"), dict)
-            for error in row[6]["value"].get("errors", [])
+            for example in EXAMPLES.values()
+            if isinstance(example.answer.get("body"), dict)
+            for error in example.answer["body"].get("errors", [])
         }
         assert codes <= shown, codes - shown
 
@@ -192,3 +181,15 @@ def test_a_preset_written_out_is_the_preset(service, name):
         assert answer.status == 200, answer.body
         results.append(read_json(answer.body))
     assert identical(*results)
+
+
+@pytest.mark.parametrize("name", DOCUMENT["components"]["schemas"]["PresetName"]["enum"])
+def test_a_preset_has_every_setting(service, name):
+    """The schema of a setting does not require it, as requests leave it out."""
+    configuration = read_json(ask(service, f"/v1/presets/{name}").body)["configuration"]
+    for part, schema in DOCUMENT["components"]["schemas"]["PresetConfiguration"]["properties"].items():
+        if configuration[part] is not None:
+            branches = [resolve(branch) for branch in schema.get("anyOf", [schema])]
+            settings = {name for branch in branches for name in branch.get("properties", {})}
+            # A page is as wide as the bar.
+            assert set(configuration[part]) == settings - {"pageWidth"}, part

@@ -13,6 +13,9 @@ from attacks import ATTACKS, QUESTION
 from conftest import read_answer
 from test_memory import MEBIBYTE, resident
 
+# How long an answer takes is measured.
+pytestmark = pytest.mark.alone
+
 WITHIN = 1
 
 

@@ -1,5 +1,6 @@
 """The executable from start to exit."""
 
+import json
 import os
 import re
 import signal
@@ -7,6 +8,7 @@ import socket
 import subprocess
 import time
 
+import contract
 import pytest
 from conftest import BINARY, ask, read_answer
 
@@ -138,9 +140,32 @@ def test_help_lists_every_flag_and_variable():
 
 
 def test_version():
+    """The file VERSION has it, for the program, the contract and the package of the client; the changelog names it."""
+    version = (contract.ROOT / "VERSION").read_text(encoding="utf-8").strip()
+    assert re.fullmatch(r"\d+\.\d+\.\d+", version)
     answer = run("--version")
-    assert answer.returncode == 0
-    assert re.fullmatch(r"tablayoutd \d+\.\d+\.\d+\n", answer.stdout)
+    assert (answer.returncode, answer.stdout) == (0, f"tablayoutd {version}\n")
+    assert contract.DOCUMENT["info"]["version"] == version
+    assert json.loads((contract.ROOT / "Web/package.json").read_text(encoding="utf-8"))["version"] == version
+    changes = (contract.ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    assert re.findall(r"^## \[(\d+\.\d+\.\d+)\]", changes, re.MULTILINE)[0] == version
+
+
+@pytest.mark.parametrize(
+    "name, nearest",
+    [
+        ("TABLAYOUT_PROT", "TABLAYOUT_PORT"),
+        ("TABLAYOUT_CORS_ORIGIN", "TABLAYOUT_CORS_ORIGINS"),
+        ("TABLAYOUT_BODYLIMIT", "TABLAYOUT_BODY_LIMIT"),
+        ("TABLAYOUT_LOG_LEVLE", "TABLAYOUT_LOG_LEVEL"),
+        ("TABLAYOUT_NOPE", "TABLAYOUT_HOST"),
+    ],
+)
+def test_an_unknown_variable_is_named_with_the_nearest_known_one(start, name, nearest):
+    service = start(environment={name: "1", "TABLAYOUT_THREADS": "1", "tablayout_port": "1", "OTHER": "1"})
+    service.stop()
+    warnings = [line["message"] for line in service.lines if line["level"] == "warning"]
+    assert warnings == [f"the environment variable {name} is unknown and ignored; the nearest known one is {nearest}"]
 
 
 @pytest.mark.parametrize(

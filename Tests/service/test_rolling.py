@@ -15,6 +15,9 @@ import pytest
 from conftest import Service, ask
 from proxies import HAProxy, Nginx, free_ports, program
 
+# The proxies' clocks run on while the load takes all there is of the machine.
+pytestmark = pytest.mark.alone
+
 LOAD = Path(__file__).with_name("load.lua")
 BODY = '{"configuration": {"preset": "underline", "tabs": ["One", "Two", "Three"]}, "state": {"offset": 400}}'
 

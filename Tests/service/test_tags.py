@@ -7,7 +7,7 @@ import urllib.parse
 from pathlib import Path
 
 import pytest
-from computing import GREAT, SMALL, examples, url
+from computing import GREAT, SMALL, posted, url
 from conftest import BINARY, ask, read_answer
 from test_metrics import requests, samples, scrape
 from test_origins import ORIGIN
@@ -37,7 +37,7 @@ def rebuilt(folder, change):
     return str(file)
 
 
-@pytest.mark.parametrize("path, document, headers", list(examples()))
+@pytest.mark.parametrize("path, document, headers", list(posted()))
 def test_what_an_example_is_answered_with_is_known_again(service, path, document, headers):
     fields = [f"{name}: {value}" for name, value in headers.items() if name != "Content-Type"]
     target = url(path, document)

@@ -7,7 +7,7 @@ import time
 
 import pytest
 from conftest import ask, read_answer
-from contract import DOCUMENT, target
+from contract import PATHS, target
 from test_admin_address import admin
 from test_lifecycle import run
 
@@ -74,10 +74,10 @@ def test_what_is_sent(start, file, fields, status, error):
         assert secret.encode() not in service.output
 
 
-@pytest.mark.parametrize("path", [path for path in DOCUMENT["paths"] if path.startswith("/")])
+@pytest.mark.parametrize("path", PATHS)
 def test_which_resources_need_one(start, file, path):
     service = start("--token-file", str(file))
-    method = "GET" if "get" in DOCUMENT["paths"][path] else "POST"
+    method = "GET" if "get" in PATHS[path] else "POST"
     fields = ["Content-Length: 0"] if method == "POST" else []
     assert (ask(service, target(path), method, fields).status == 401) == (path not in OPEN)
     assert ask(service, target(path), method, [*fields, f"Authorization: Bearer {TOKEN}"]).status != 401

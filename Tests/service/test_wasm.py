@@ -48,6 +48,11 @@ def test_memory_is_aligned_and_used_again():
     node("memory.mjs", "200")
 
 
+@needs_node
+def test_a_prepared_bar_answers_as_a_layout_and_asks_for_no_memory():
+    node("prepared-bar.mjs", "1000")
+
+
 MATHEMATICS = ROOT / "Sources/TabLayoutWasm/mathematics.c"
 CASES = [
     # name, arguments, how far off in units: of the value's last place, or for sine and cosine of 2^-53

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 from conftest import ask
-from contract import DOCUMENT
+from contract import PAGE
 
 WEB = Path(__file__).resolve().parents[2] / "Web"
 
@@ -24,7 +24,7 @@ def test_a_file_is_served_as_it_is(service, path, file):
     assert answer.status == 200 and answer.body == (WEB / file).read_bytes()
 
 
-@pytest.mark.parametrize("parameter, folder", [("ClientModule", "tab-layout"), ("PagePart", "demo")])
-def test_the_contract_names_every_file_of_a_folder(parameter, folder):
-    named = DOCUMENT["components"]["parameters"][parameter]["schema"]["enum"]
+@pytest.mark.parametrize("path, folder", [("/tab-layout/{module}", "tab-layout"), ("/demo/{part}", "demo")])
+def test_the_contract_names_every_file_of_a_folder(path, folder):
+    named = PAGE[path]["parameters"][1]["schema"]["enum"]
     assert named == [name for name in names(folder) if name != "index.html"]

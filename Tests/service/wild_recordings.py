@@ -1,7 +1,12 @@
 """Recordings that are right but wild: every kind of bar, numbers at the edges of what is allowed, edits in between.
 
-All comes from the random numbers given, so that a seed says which recording it was.
+All comes from the random numbers given, so that a seed says which recording it was. Members that are a number, a boolean or
+one of several names have any value of their schema.
 """
+
+import functools
+
+from contract import DOCUMENT, resolve
 
 LENGTHS = [0, 5e-324, 1e-300, 1e-9, 0.1, 1, 2.5, 60, 100, 375, 1e4, 9_999_999.9, 1e7]
 SIDES = [1e-9, 1, 320, 375, 390.5, 1e7]
@@ -58,11 +63,30 @@ class Wild:
     def ends(self):
         return {"leading": self.length(), "trailing": self.length()}
 
-    def style(self):
-        return self.some(
-            fontSize=self.length, fontWeight=lambda: self.one(1, 400, 1000), scale=lambda: self.one(0, 1, 1.3, 100),
-            color=lambda: self.random.choice(COLORS),
-        )
+    def value(self, schema):
+        """A value of a schema that has no alternatives."""
+        kinds = schema.get("type", "string")
+        if "null" in kinds and self.chance(0.2):
+            return None
+        if "enum" in schema:
+            return self.random.choice(schema["enum"])
+        if kinds == "boolean":
+            return self.chance(0.5)
+        if "pattern" in schema:
+            return self.random.choice(COLORS)
+        least, greatest = schema.get("minimum", 1e-9), schema["maximum"]
+        if greatest == 1e7:
+            return max(self.length(), least)
+        if "integer" in kinds:
+            return self.one(least, min(least + 3, greatest), greatest)
+        return self.one(least, greatest, min(max(1, least), greatest), self.random.uniform(least, min(greatest, 400)))
+
+    def part(self, name, **special):
+        """Some members of a part of the configuration, with the values of their schemas or special ones."""
+        members = resolve(DOCUMENT["components"]["schemas"][name])["properties"]
+        return self.some(**{
+            member: special.get(member) or functools.partial(self.value, resolve(schema)) for member, schema in members.items()
+        })
 
     def sizing(self):
         return self.one(
@@ -72,44 +96,26 @@ class Wild:
         )
 
     def configuration(self, tabs):
-        bar = {"width": self.random.choice(SIDES)} | self.some(
-            height=self.length, spacing=self.length, insets=self.ends, sizing=self.sizing,
-            alignment=lambda: self.one("start", "center", "end", "space-between", "space-around", "space-evenly"),
-            direction=lambda: self.one("ltr", "rtl"),
-            scrollTo=lambda: self.one("center", "start", "end", "nearest", "none", "centerWithInsets"),
-            scrollMargin=self.length, scrollPadding=self.ends,
-            follow=lambda: self.one("drag", "unclamped", "distance", "selection"), noBackScroll=lambda: self.chance(0.5),
-            pixelRatio=lambda: self.one(None, 0.01, 2, 3, 100),
+        bar = {"width": self.random.choice(SIDES)} | self.part(
+            "Bar", width=lambda: self.random.choice(SIDES), insets=self.ends, sizing=self.sizing, scrollPadding=self.ends
         )
-        indicator = self.some(
+        indicator = self.part(
+            "Indicator",
             width=lambda: self.one(self.length(), "tab", "label", {"ratio": 0.5}, {"ratio": 100}, {"inset": self.length()}),
-            minWidth=self.length, alignment=lambda: self.one("start", "center", "end"), outerInsets=self.ends,
-            height=self.length, color=lambda: self.one("#0f0", list(COLORS)),
+            outerInsets=self.ends, color=lambda: self.one("#0f0", list(COLORS)),
             stretch=lambda: self.one(
                 "linear", "elastic", "worm", "fade", "snap",
                 {"leading": self.random.choice(EASINGS), "trailing": self.random.choice(EASINGS)},
             ),
-            path=lambda: self.one("direct", "through"), follow=lambda: self.one("drag", "selection"),
         )
-        title = self.some(
-            normal=self.style, selected=self.style, colorSpace=lambda: self.one("srgb", "oklab"),
-            follow=lambda: self.one("drag", "selection"), animated=lambda: self.chance(0.5),
+        style = functools.partial(self.part, "TitleStyle")
+        title = self.part("Title", normal=style, selected=style)
+        pager = self.part("Pager", pageWidth=lambda: self.random.choice(SIDES))
+        motion = self.part(
+            "Motion", tap=self.timing, settle=self.timing, reduced=lambda: self.one(False, True, "both"),
+            tolerance=lambda: self.one(0.0001, 0.1, 0.25, 0.25, 5, 1000),
         )
-        pager = self.some(
-            pageWidth=lambda: self.random.choice(SIDES), selection=lambda: self.one("nearest", "settled", "hysteresis"),
-            threshold=lambda: self.one(0, 0.6, 1), overscroll=lambda: self.one("follow", "clamp", "compress"),
-            preload=lambda: self.one(0, 1, 10_000), animated=lambda: self.chance(0.7),
-            fling=lambda: self.one("uikit", "viewpager", "flutter", "vant", "react-native", "projection"),
-            skipDisabled=lambda: self.chance(0.5),
-        )
-        motion = self.some(
-            tap=self.timing, settle=self.timing, tolerance=lambda: self.one(0.0001, 0.1, 0.25, 0.25, 5, 1000),
-            reduced=lambda: self.one(False, True, "both"),
-        )
-        keyboard = self.some(
-            activation=lambda: self.one("automatic", "manual"), orientation=lambda: self.one("horizontal", "vertical"),
-            wrap=lambda: self.chance(0.5), disabled=lambda: self.one("skip", "focus"),
-        )
+        keyboard = self.part("Keyboard")
         whole = {"tabs": tabs, "bar": bar, "indicator": indicator, "title": title, "pager": pager, "motion": motion, "keyboard": keyboard}
         if self.chance(0.5):
             whole["preset"] = self.random.choice(PRESETS)

@@ -96,6 +96,15 @@ class Mark:
     def opacity(self):
         return self.drawn_between()[1] if self.look["follow"] == "drag" and not self.is_code else F(1)
 
+    def opacity_start(self):
+        follows = self.look["follow"] == "drag"
+        if follows and self.is_gesture:
+            return self.opacity()
+        given = self.state["indicator"]
+        if given is not None:
+            return F(given.get("opacity", 1))
+        return self.opacity() if follows or self.previous is None or self.phase == "idle" else F(1)
+
     def indicator_start(self):
         if not self.has_indicator():
             return None

@@ -3,7 +3,7 @@ from fractions import Fraction as F
 from math import ceil, floor
 
 import oklab
-from exact import clamp, decide, lerp, mix
+from exact import Ambiguous, clamp, decide, lerp, mix
 from mark import Mark
 from strip import Strip
 from widths import Places
@@ -22,6 +22,9 @@ class Moment(Places, Strip, Mark):
         self.count = len(configuration["tabs"])
         self.previous = state["selected"]
         self.phase = state["phase"]
+        if state.get("titles"):
+            # Where titles come from that are seen on their way the model does not know.
+            raise Ambiguous()
         self.is_code = self.phase == "programmatic"
         self.is_gesture = self.phase in ("dragging", "decelerating")
         self.page = F(self.pager["pageWidth"])

@@ -60,7 +60,9 @@ class Movement:
         segment = min(max(floor(progress * parts) if is_after else ceil(progress * parts) - 1, 0), parts - 1)
         part = progress * parts - segment
         (first, one), (last, other) = self.stops[segment], self.stops[segment + 1]
-        (x, width), opacity = stretches.place(self.moment.stretch, first, last, part, is_after)
+        ends = (self.start.get("opacity", F(1)) if segment == 0 else F(1),
+                self.end.get("opacity", F(1)) if segment == parts - 1 else F(1))
+        (x, width), opacity = stretches.place(self.moment.stretch, first, last, part, is_after, ends)
         found = {"x": x, "width": width, "opacity": opacity}
         if self.is_colored:
             at = part if not stretches.jumps(self.moment.stretch) else F(part > F(1, 2) or (part == F(1, 2) and is_after))
@@ -68,7 +70,8 @@ class Movement:
         return found
 
     def indicator_track(self):
-        if not self.has_indicator or same(self.start["indicator"], self.end["indicator"]):
+        opacities = [pose.get("opacity", F(1)) for pose in (self.start, self.end)]
+        if not self.has_indicator or same(*([*pose["indicator"], opacity] for pose, opacity in zip((self.start, self.end), opacities))):
             return []
         parts = len(self.stops) - 1
         times = sorted({(index + part) / parts for index in range(parts) for part in stretches.breaks(self.moment.stretch)})
@@ -137,7 +140,7 @@ class Movement:
         indicator = None
         if self.end["indicator"] is not None:
             indicator = self.indicator(progress) if self.has_indicator and is_moving else dict(
-                zip(("x", "width"), self.end["indicator"]), opacity=F(1))
+                zip(("x", "width"), self.end["indicator"]), opacity=self.end.get("opacity", F(1)))
             indicator.pop("color", None)
         velocity = self.clock.velocity(time) if is_moving else F(0)
         found = {

@@ -94,6 +94,8 @@ def layout_animation(moment):
         "titles": moment.emphases_of(moment.previous) if moves else emphases,
     }
     end = {"indicator": moment.indicator_end(), "pager": F(0), "bar": moment.strip_end(), "titles": emphases}
+    if moment.has_indicator():
+        start["opacity"], end["opacity"] = moment.opacity_start(), moment.opacity()
     needs_path(moment, moment.previous, moment.index)
     return Movement(moment, start, end, Clock(timing, motion)).animation(reason)
 
@@ -101,7 +103,8 @@ def layout_animation(moment):
 def needs_path(moment, start, end):
     """Refuses a way by other tabs, which only an event that starts at rest has here."""
     if moment.look and moment.look.get("path") == "through" and start is not None and end is not None:
-        if abs(end - start) > 1:
+        is_between = moment.look["follow"] == "drag" and moment.phase == "settled" and moment.position.denominator > 1
+        if abs(end - start) > 1 or is_between:
             raise Ambiguous()
 
 
@@ -136,6 +139,8 @@ def unmoved(before, kept, times, are_parts):
     """The answer to what changes nothing but the state that is answered."""
     end = Moment(before.configuration, kept)
     pose = {"indicator": before.indicator_start(), "bar": F(kept["barOffset"]), "pager": before.offset, "titles": before.emphases()}
+    if before.has_indicator():
+        pose["opacity"] = before.opacity_start()
     movement = Movement(before, pose, pose, Clock({"duration": 0, "easing": "linear"}))
     chosen = selection(before, before.previous, before.previous, before.position)
     return answer(end, kept, chosen, None, movement, times, are_parts)
@@ -156,6 +161,8 @@ def moved(before, chosen, timing, reason, times, are_parts):
         "pager": before.offset if before.pager["animated"] else page,
         "titles": before.emphases_drawn() if glide else finish["titles"],
     }
+    if before.has_indicator():
+        start["opacity"] = before.opacity_start()
     stops, passed = path(before, start, end, chosen, glide)
     movement = Movement(before, start, finish, Clock(timing, configuration["motion"]), stops, passed)
     moves = None if before.previous is None else movement.animation(reason)

@@ -64,27 +64,32 @@ def jumps(stretch):
     return stretch in ("fade", "snap")
 
 
-def place(stretch, start, end, part, is_after=True):
+def place(stretch, start, end, part, is_after=True, opacities=(F(1), F(1))):
     """The extent [x, width] and the opacity at a part of the way; at a jump what is after it, or before it."""
+    if start == end and opacities[0] != opacities[1]:
+        stretch = "linear"
     if part <= 0 or part >= 1:
         if stretch != "linear" and not 0 <= part <= 1:
             raise Ambiguous()
         if part in (0, 1):
-            return (end if part else start), F(1)
+            return (end if part else start), opacities[1 if part else 0]
     if jumps(stretch):
         decide(part - HALF)
         first = part < HALF or (part == HALF and not is_after)
         opacity = abs(1 - 2 * part) if stretch == "fade" else F(1)
-        return (start if first else end), opacity
+        return (start if first else end), opacity * opacities[0 if first else 1]
+    opacity = clamp(lerp(*opacities, part), F(0), F(1))
     edges = [[x, x + width] for x, width in (start, end)]
     if stretch == "linear":
         x, width = (lerp(one, other, part) for one, other in zip(start, end))
-        return [x, max(F(0), width)], F(1)
-    ways = [curve(stretch, name, part) for name in ("trailing", "leading")]
-    # The leading edge is the one in the direction of the move.
-    left, right = ways if end[0] >= start[0] else reversed(ways)
-    x, far = lerp(edges[0][0], edges[1][0], left), lerp(edges[0][1], edges[1][1], right)
-    return [x, max(F(0), far - x)], F(1)
+        return [x, max(F(0), width)], opacity
+    # The leading edge is the one in the direction in which the middle moves; both are where it stays.
+    travel = sum(edges[1]) - sum(edges[0])
+    direction = 0 if travel == 0 else decide(travel)
+    x, far = (lerp(edges[0][side], edges[1][side], curve(stretch, name, part)) for side, name in enumerate((
+        "leading" if direction <= 0 else "trailing", "leading" if direction >= 0 else "trailing")))
+    # Half way between edges that have overtaken each other nothing is seen.
+    return [min(x, (x + far) / 2), max(F(0), far - x)], opacity
 
 
 def curve(stretch, edge, part):

@@ -7,13 +7,14 @@ const task = () => new Promise((resolve) => setTimeout(resolve));
 
 /**
  * Waits until something is so, for 600 frames at most. It is asked between any two tasks: a busy machine may take longer over a
- * frame than a whole animation lasts.
+ * frame than a whole animation lasts. `atFrame` is called at each frame.
  */
-async function until(isSo, what) {
+async function until(isSo, what, atFrame = () => {}) {
   let frames = 0;
   let isWaiting = true;
   const count = () => {
     frames += 1;
+    atFrame();
     if (isWaiting) requestAnimationFrame(count);
   };
   requestAnimationFrame(count);
@@ -26,6 +27,18 @@ async function until(isSo, what) {
     isWaiting = false;
   }
   throw new Error(`${what} did not happen in 600 frames`);
+}
+
+/** Waits until nothing has moved for 24 frames: what a browser does late, such as a glide after a swipe, has happened then. */
+async function still() {
+  let last;
+  let count = 0;
+  const look = () => {
+    const now = JSON.stringify([seen(), tabBar.selected]);
+    count = now === last && tabBar.animations.length === 0 ? count + 1 : 0;
+    last = now;
+  };
+  await until(() => count >= 24, "stillness", look);
 }
 
 /** Sets a control of the page as a user does, and waits until the bar is as it says. */
@@ -233,4 +246,4 @@ function pageOf(name) {
   return page;
 }
 
-globalThis.checks = { set, seen, until, frame, checkRest, checkMotion, checkTaps, checkInterruption, checkDrag, checkEdits, checkHeld };
+globalThis.checks = { set, seen, until, still, frame, checkRest, checkMotion, checkTaps, checkInterruption, checkDrag, checkEdits, checkHeld };

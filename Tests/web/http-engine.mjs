@@ -32,3 +32,31 @@ for (const [name, answer, expected] of rows) {
   assert.deepEqual([error.message, error.status, error.errors], expected, name);
 }
 console.log(`${rows.length} answers`);
+
+// A bar by the service: refused when it is prepared, and answered with what a frame needs.
+const look = { fontSize: 14, fontWeight: 400, scale: 1, color: "#000000" };
+const layout = {
+  selection: { index: 0 },
+  bar: { contentWidth: 90, offset: 3 },
+  tabs: [0.75, 0.25, 0].map((emphasis) => ({ id: "0", x: 0, emphasis, ...look })),
+  indicator: { x: 1, y: 2, width: 3, height: 4, color: "#ffffff", opacity: 1 },
+  pager: { offset: 5, visible: [0, 1], mounted: [0, 1], unmount: [2] },
+};
+const asked = [];
+globalThis.fetch = async (_, { body }) => {
+  asked.push(JSON.parse(body));
+  return Response.json(layout);
+};
+const configuration = { tabs: ["A"] };
+const bar = await new HTTPEngine("http://service.example").bar(configuration);
+configuration.tabs = [];
+assert.deepEqual(await bar.at({ offset: 1 }), {
+  selection: { index: 0 },
+  bar: { offset: 3 },
+  indicator: { x: 1, width: 3, opacity: 1, color: "#ffffff" },
+  titles: [{ index: 0, emphasis: 0.75, ...look }, { index: 1, emphasis: 0.25, ...look }],
+  pager: { offset: 5, visible: [0, 1], mounted: [0, 1] },
+});
+assert.deepEqual(asked, [{ configuration: { tabs: ["A"] } }, { configuration: { tabs: ["A"] }, state: { offset: 1 } }]);
+globalThis.fetch = async () => Response.json({ detail: "1 fault", errors }, { status: 422 });
+await assert.rejects(new HTTPEngine("http://service.example").bar({}), TabLayoutError);

@@ -228,7 +228,7 @@ export function configuration(random, presets) {
   });
 }
 
-function state(random, count) {
+export function state(random, count) {
   const index = () => (count > 0 ? random.integer(count) : null);
   return given({
     offset: random.maybe(() => random.number(-600, 400 * (count + 1)), 0.8),

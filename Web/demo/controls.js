@@ -1,118 +1,48 @@
 // The controls: one for each setting, each with the value that holds and a mark where it is not the preset's.
 
-const lengths = { type: "number", min: 0, step: "any" };
-const fraction = { type: "number", min: 0, max: 1, step: "any" };
-const follow = ["drag", "selection"];
-const easings = ["linear", "ease", "ease-in", "ease-out", "ease-in-out", "cubic-bezier(0.3, 1.6, 0.6, 1)", "steps(6)", "linear(0, 0.3 20%, 1.1 70%, 1)"];
-const springs = { "spring: smooth": { spring: { duration: 0.5, bounce: 0 } }, "spring: bouncy": { spring: { duration: 0.5, bounce: 0.4 } } };
-const edges = { "an easing for each edge": { leading: "ease-out", trailing: "ease-in" } };
+import { settings } from "./settings.js";
 
-/** Groups of settings: the path of each, what it is called, and its kind: names, named values, a truth, a colour or a number. */
-export const groups = [
-  {
-    title: "Bar",
-    fields: [
-      ["bar.sizing.mode", "Sizing", ["equal", "fixed", "compact", "content", "fill", "auto"]],
-      ["bar.sizing.width", "Width of a tab", lengths],
-      ["bar.sizing.fraction", "Fraction", fraction],
-      ["bar.sizing.padding", "Padding", lengths],
-      ["bar.sizing.minWidth", "Least width", lengths],
-      ["bar.sizing.maxWidth", "Greatest width", lengths],
-      ["bar.sizing.gutter", "Gutter", lengths],
-      ["bar.sizing.maxCount", "Most that fit", { type: "number", min: 0, step: 1 }],
-      ["bar.sizing.fitting", "Where they fit", ["equal", "widest"]],
-      ["bar.sizing.otherwise", "Otherwise", ["content", "equal"]],
-      ["bar.alignment", "Alignment", ["start", "center", "end", "space-between", "space-around", "space-evenly"]],
-      ["bar.scrollTo", "Scrolls to", ["center", "start", "end", "nearest", "none", "centerWithInsets"]],
-      ["bar.follow", "Strip follows", ["drag", "unclamped", "distance", "selection"]],
-      ["bar.height", "Height", lengths],
-      ["bar.spacing", "Spacing", lengths],
-      ["bar.insets.leading", "Leading inset", lengths],
-      ["bar.insets.trailing", "Trailing inset", lengths],
-      ["bar.scrollMargin", "Scroll margin", lengths],
-      ["bar.scrollPadding.leading", "Scroll padding, leading", lengths],
-      ["bar.scrollPadding.trailing", "Scroll padding, trailing", lengths],
-      ["bar.noBackScroll", "Never scrolls back", "truth"],
-      ["bar.pixelRatio", "Pixel ratio", { type: "number", min: 0.01, max: 100, step: "any" }],
-    ],
-  },
-  {
-    title: "Indicator",
-    fields: [
-      ["indicator", "Shown", "presence"],
-      ["indicator.width", "Width", { "60": 60, "24": 24, tab: "tab", label: "label", "half the tab": { ratio: 0.5 }, "the tab less 8": { inset: 8 } }],
-      ["indicator.minWidth", "Least width", lengths],
-      ["indicator.alignment", "Alignment", ["start", "center", "end"]],
-      ["indicator.outerInsets.leading", "Outer inset, leading", lengths],
-      ["indicator.outerInsets.trailing", "Outer inset, trailing", lengths],
-      ["indicator.height", "Height", lengths],
-      ["indicator.cornerRadius", "Corner radius", lengths],
-      ["indicator.color", "Colour", "color"],
-      ["indicator.position", "Position", ["top", "center", "bottom"]],
-      ["indicator.inset", "Inset", lengths],
-      ["indicator.stretch", "Stretch", { linear: "linear", elastic: "elastic", worm: "worm", fade: "fade", snap: "snap", ...edges }],
-      ["indicator.path", "Path", ["direct", "through"]],
-      ["indicator.follow", "Follows", follow],
-    ],
-  },
-  {
-    title: "Titles",
-    fields: [
-      ["title.follow", "Follow", follow],
-      ["title.animated", "Animated", "truth"],
-      ["title.colorSpace", "Colour space", ["srgb", "oklab"]],
-      ...["normal", "selected"].flatMap((look) => [
-        [`title.${look}.color`, `Colour, ${look}`, "color"],
-        [`title.${look}.fontSize`, `Font size, ${look}`, lengths],
-        [`title.${look}.fontWeight`, `Weight, ${look}`, { type: "number", min: 1, max: 1000, step: 1 }],
-        [`title.${look}.scale`, `Scale, ${look}`, { type: "number", min: 0, max: 100, step: "any" }],
-      ]),
-    ],
-  },
-  {
-    title: "Pages",
-    fields: [
-      ["pager.selection", "Selection", ["nearest", "settled", "hysteresis"]],
-      ["pager.threshold", "Threshold", fraction],
-      ["pager.overscroll", "Beyond the ends", ["follow", "clamp", "compress"]],
-      ["pager.preload", "Preloaded pages", { type: "number", min: 0, step: 1 }],
-      ["pager.animated", "Glide to a page", "truth"],
-      ["pager.fling", "Fling", ["uikit", "viewpager", "flutter", "vant", "react-native", "projection"]],
-      ["pager.skipDisabled", "Skip disabled pages", "truth"],
-    ],
-  },
-  {
-    title: "Motion",
-    fields: [
-      ...["tap", "settle"].flatMap((clock) => [
-        [`motion.${clock}.duration`, `Duration, ${clock}`, lengths],
-        [`motion.${clock}.easing`, `Easing, ${clock}`, { ...Object.fromEntries(easings.map((name) => [name, name])), ...springs }],
-      ]),
-      ["motion.tolerance", "Tolerance", { type: "number", min: 0.0001, max: 1000, step: "any" }],
-      ["motion.reduced", "Reduced", { "as the system has it": undefined, no: false, yes: true, both: "both" }],
-    ],
-  },
-  {
-    title: "Keyboard",
-    fields: [
-      ["keyboard.activation", "Activation", ["automatic", "manual"]],
-      ["keyboard.orientation", "Arrows", ["horizontal", "vertical"]],
-      ["keyboard.wrap", "Go round", "truth"],
-      ["keyboard.disabled", "Disabled tabs", ["skip", "focus"]],
-    ],
-  },
-  {
-    title: "This page",
-    fields: [
-      ["page.count", "Tabs", { type: "number", min: 0, max: 40, step: 1 }],
-      ["page.direction", "Right to left", "truth"],
-      ["page.disabled", "Disable the third", "truth"],
-      ["page.engine", "Computed by", { "this page": "wasm", "the service": "service" }],
-      ["page.timelines", "Scroll timelines", "truth"],
-      ["page.theme", "Appearance", ["system", "light", "dark"]],
-    ],
-  },
+/** Settings that the page measures. */
+const measured = ["bar.width", "bar.direction", "pager.pageWidth"];
+
+const ofThisPage = [
+  { path: "page.count", name: "Tabs", type: "integer", minimum: 0, maximum: 40 },
+  { path: "page.direction", name: "Right to left", type: "boolean" },
+  { path: "page.disabled", name: "Disable the third", type: "boolean" },
+  { path: "page.engine", name: "Computed by", choices: { "this page": "wasm", "the service": "service" } },
+  { path: "page.timelines", name: "Scroll timelines", type: "boolean" },
+  { path: "page.theme", name: "Appearance", values: ["system", "light", "dark"] },
 ];
+
+/** Groups of controls by the part of the configuration that they are of. */
+const groups = Object.entries({
+  bar: "Bar", indicator: "Indicator", title: "Titles", pager: "Pages", motion: "Motion", keyboard: "Keyboard", page: "This page",
+}).map(([part, title]) => ({
+  title,
+  fields: [...settings, ...ofThisPage].filter(({ path }) => path.split(".")[0] === part && !measured.includes(path)),
+}));
+
+/** What a setting is called: its name in words, behind those of what it is in. */
+function nameOf({ path, name, type }) {
+  if (name) return name;
+  if (type === "presence") return "Shown";
+  const words = path.split(".").slice(1).map((part) => part.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)).join(", ");
+  return words[0].toUpperCase() + words.slice(1);
+}
+
+/** The values that can be chosen, each with what it is called; undefined where they are not listed. */
+function choicesOf({ path, values, choices }) {
+  if (!values) return choices;
+  // The page has this one from the system, where nothing is chosen.
+  const first = path === "motion.reduced" ? { "as the system has it": undefined } : {};
+  return { ...first, ...Object.fromEntries(values.map((value) => [wordsOf(value), value])) };
+}
+
+/** A value in words: names as they are, `{ spring: { bounce: 0 } }` as "spring bounce 0". */
+function wordsOf(value) {
+  if (typeof value !== "object") return String(value);
+  return Object.entries(value).map(([name, part]) => `${name} ${wordsOf(part)}`).join(", ");
+}
 
 /** The value at a path of an object; undefined where there is none. */
 export function valueAt(object, path) {
@@ -144,8 +74,8 @@ export function buildControls(form, onChange) {
     heading.textContent = title;
     const grid = document.createElement("div");
     grid.className = "fields";
-    for (const [path, name, kind] of fields) {
-      const control = field(path, name, kind, onChange);
+    for (const setting of fields) {
+      const control = field(setting, onChange);
       controls.push(control);
       grid.append(control.element);
     }
@@ -164,40 +94,41 @@ export function buildControls(form, onChange) {
   };
 }
 
-function field(path, name, kind, onChange) {
+function field(setting, onChange) {
+  const { path, text } = setting;
   const element = document.createElement("div");
   element.className = "field";
+  if (text) element.title = text;
   const label = document.createElement("label");
-  label.textContent = name;
+  label.textContent = nameOf(setting);
   const id = `control-${path.replaceAll(".", "-")}`;
   label.htmlFor = id;
-  const [input, read, show] = inputOf(kind);
+  const [input, read, show] = inputOf(setting);
   input.id = id;
   input.addEventListener("change", () => onChange(path, read()));
   element.append(label, input);
   return { path, element, show };
 }
 
-/** An input of a kind, how it is read, and how it shows a value. */
-function inputOf(kind) {
-  if (kind === "truth" || kind === "presence") {
-    const input = document.createElement("input");
+/** An input for a setting, how it is read, and how it shows a value. */
+function inputOf(setting) {
+  const { type, minimum, maximum, nullable } = setting;
+  const choices = choicesOf(setting);
+  if (choices) return choice(choices);
+  const input = document.createElement("input");
+  if (type === "boolean" || type === "presence") {
     input.type = "checkbox";
-    const read = kind === "truth" ? () => input.checked : () => (input.checked ? {} : null);
-    return [input, read, (value) => (input.checked = kind === "truth" ? value === true : value !== null && value !== undefined)];
+    const read = type === "boolean" ? () => input.checked : () => (input.checked ? {} : null);
+    return [input, read, (value) => (input.checked = type === "boolean" ? value === true : value !== null && value !== undefined)];
   }
-  if (kind === "color") {
-    const input = document.createElement("input");
+  if (type === "color") {
     input.type = "color";
     return [input, () => input.value, (value) => (input.value = String(Array.isArray(value) ? value[0] : value ?? "#000000").slice(0, 7))];
   }
-  if ("type" in kind) {
-    const input = document.createElement("input");
-    Object.assign(input, kind, { step: String(kind.step) });
-    const read = () => (input.value === "" ? null : Number(input.value));
-    return [input, read, (value) => document.activeElement !== input && (input.value = typeof value === "object" ? "" : value ?? "")];
-  }
-  return choice(Array.isArray(kind) ? Object.fromEntries(kind.map((name) => [name, name])) : kind);
+  Object.assign(input, { type: "number", min: minimum, max: maximum, step: type === "integer" ? "1" : "any" });
+  const nothing = nullable ? null : undefined;
+  const read = () => (input.value === "" ? nothing : Number(input.value));
+  return [input, read, (value) => document.activeElement !== input && (input.value = typeof value === "object" ? "" : value ?? "")];
 }
 
 function choice(values) {

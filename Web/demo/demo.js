@@ -205,8 +205,7 @@ const showControls = buildControls(element("controls"), (path, value) => {
     return;
   }
   if (path === "bar.sizing.mode") setValue(chosen.settings, "bar.sizing", sizing(value));
-  else if (path === "indicator") setValue(chosen.settings, "indicator", value);
-  else setValue(chosen.settings, path, value ?? (["maxWidth", "maxCount", "pixelRatio"].some((name) => path.endsWith(name)) ? null : undefined));
+  else setValue(chosen.settings, path, value);
   void reconfigure();
 });
 

@@ -1,3 +1,4 @@
+import { frameOf } from "./prepared-bar.js";
 import { TabLayoutError } from "./problem.js";
 
 /** How long an answer is waited for, in milliseconds: what comes after it waits too. */
@@ -36,6 +37,13 @@ export class HTTPEngine {
 
   hitTest(request) {
     return this.#compute("hit-test", request);
+  }
+
+  /** A bar whose configuration the service has found right. */
+  async bar(configuration) {
+    const kept = structuredClone(configuration);
+    await this.layout({ configuration: kept });
+    return { at: async (state) => frameOf(await this.layout({ configuration: kept, state })), free() {} };
   }
 
   #compute(name, request) {

@@ -1,51 +1,223 @@
 import { innerWidth, translation } from "./measure.js";
 
-/** How long a scroll may pause, in milliseconds, before it counts as ended where the browser does not say when it is. */
+/** How long a scroll may pause, in milliseconds, before it counts as ended where no event says so. */
 const pause = 150;
 
+/** How long after an input, in milliseconds, a scroll may begin and still be the user's. */
+const grace = 250;
+
 /**
- * The scroll container with the pages: a logical offset, which grows toward later pages in both writing directions, and what
- * the user does to it.
+ * The scroll container with the pages: a logical offset, which grows toward later pages in both writing directions, and who
+ * moves it.
+ *
+ * The scroll position has one owner at a time:
+ *
+ * - `rest`: nobody. The pages stand where they were put. A scroll event that no input began comes from the page's own script or
+ *   from the browser, which snaps anew after a change of size. It is no gesture: nothing is selected before it has been over
+ *   for a while, and nothing at all if the size has changed, since the pages are put right then.
+ * - `gesture`: the user, from the first scroll event after an input until the browser's glide to a page has ended.
+ * - `own`: the client, from `claim` or `scroll` until `release`. Only a new input on the pages takes the position away from it.
+ *
+ * Chromium's glide after a touch goes on when the scroll position is set, from wherever it is set to. It ends with the box that
+ * it moves, so `claim` has the container's box made anew.
  */
 export class Scroller {
+  #handlers;
+  #owner = "rest";
+  /** Whether a finger is on the pages. */
+  #isTouched = false;
+  /** Whether an input has stopped a movement, so that the pages stand between two. */
+  #isStopped = false;
+  /** Until when a scroll is the user's, on the clock of events; a pressed pointer has no end. */
+  #armedUntil = 0;
+  /** The scroll offset at which the client put the pages. */
+  #expected = 0;
+  /** The width of the container at which the pages were put there. */
+  #width = 0;
+  #lastScroll = 0;
+  #timer;
+  /** Values of the container's own style that stand aside, by property. */
+  #ownStyle = new Map();
+  #stopping = new AbortController();
+
   /**
    * @param {HTMLElement} element the container, whose children are the pages
-   * @param {{onGrab: () => void, onScroll: (phase: string) => void, onRest: () => void}} handlers what to call when the user takes
-   *   hold of the pages, when they move, and when they have come to rest
+   * @param {{onGrab: () => void, onScroll: (phase: string) => void, onDrift: () => void, onRest: () => void}} handlers what to call
+   *   when the user stops pages that the client moves, when the user moves them, when something else does, and when they have
+   *   come to rest
    */
   constructor(element, handlers) {
     this.element = element;
-    this.isTouched = false;
-    this.isMoving = false;
-    this.expected = 0;
-    const listen = (name, listener) => element.addEventListener(name, listener, { passive: true, signal: this.stopping.signal });
-    listen("touchstart", () => {
-      this.isTouched = true;
-      handlers.onGrab();
+    this.#handlers = handlers;
+    this.#width = element.clientWidth;
+    const options = { passive: true, signal: this.#stopping.signal };
+    const listen = (name, listener, target = element) => target.addEventListener(name, listener, options);
+    listen("touchstart", (event) => this.#touched(event));
+    listen("pointerdown", ({ pointerType, target }) => {
+      if (pointerType === "touch") return;
+      // Where no page is pressed it is the scroll bar. A page scrolls as well when text is selected, but is not stopped by a click.
+      if (target === element) this.#input(Infinity);
+      else this.#armedUntil = Infinity;
     });
-    for (const name of ["touchend", "touchcancel"]) listen(name, () => (this.isTouched = false));
-    listen("wheel", (event) => {
-      if (event.deltaX !== 0 || event.shiftKey) handlers.onGrab();
+    for (const name of ["pointerup", "pointercancel"]) listen(name, (event) => this.#lifted(event), window);
+    listen("wheel", (event) => this.#wheeled(event));
+    listen("keydown", ({ key, timeStamp }) => {
+      if (key === "ArrowLeft" || key === "ArrowRight") this.#input(timeStamp + grace);
     });
-    const rest = () => {
-      if (!this.isMoving || this.isTouched) return;
-      this.isMoving = false;
-      handlers.onRest();
-    };
-    listen("scroll", () => {
-      // A scroll that was set here is no gesture.
-      if (!this.isMoving && Math.abs(this.scrolled - this.expected) < 1) return;
-      this.isMoving = true;
-      handlers.onScroll(this.isTouched ? "dragging" : "decelerating");
-      if (!("onscrollend" in window)) {
-        clearTimeout(this.timer);
-        this.timer = setTimeout(rest, pause);
-      }
-    });
-    listen("scrollend", rest);
+    listen("scroll", (event) => this.#scrolled(event));
+    listen("scrollend", () => this.#ended());
   }
 
-  stopping = new AbortController();
+  // Inputs
+
+  #touched({ target }) {
+    this.#isTouched = true;
+    this.#input(Infinity);
+    // The page that is touched may be removed meanwhile; the end of the touch is told to it alone.
+    const options = { passive: true, signal: this.#stopping.signal };
+    const lifted = ({ touches, timeStamp }) => {
+      if ([...touches].some((touch) => this.element.contains(touch.target))) return;
+      this.#isTouched = false;
+      this.#armedUntil = timeStamp + grace;
+      this.#wait();
+    };
+    for (const name of ["touchend", "touchcancel"]) target.addEventListener(name, lifted, { ...options, once: true });
+  }
+
+  #lifted({ pointerType, timeStamp }) {
+    if (pointerType === "touch" || this.#armedUntil !== Infinity || this.#isTouched) return;
+    this.#armedUntil = timeStamp + grace;
+    this.#wait();
+  }
+
+  #wheeled({ deltaX, deltaY, shiftKey, timeStamp }) {
+    if (Math.abs(deltaX) > Math.abs(deltaY) || shiftKey) this.#input(timeStamp + grace);
+  }
+
+  /** An input on the pages that may scroll them: they are the user's if they scroll until then. */
+  #input(until) {
+    const isStopped = this.#owner === "own";
+    if (isStopped) {
+      this.#handlers.onGrab();
+      this.#owner = "rest";
+      this.#isStopped = true;
+    }
+    this.#armedUntil = until;
+    if (isStopped && until !== Infinity) this.#wait();
+  }
+
+  // Scrolls
+
+  #scrolled({ timeStamp }) {
+    // The pages are put right when the new size is measured.
+    if (this.element.clientWidth !== this.#width) return;
+    if (this.#owner !== "gesture" && Math.abs(this.scrolled - this.#expected) < 1) return;
+    if (this.#owner === "own") {
+      // A finger that has been on the pages all the time goes on with them.
+      if (this.#isTouched) this.#input(Infinity);
+      else return;
+    }
+    this.#lastScroll = timeStamp;
+    const isUsers = this.#owner === "gesture" || timeStamp <= this.#armedUntil;
+    if (isUsers) {
+      this.#owner = "gesture";
+      this.#handlers.onScroll(this.#isTouched ? "dragging" : "decelerating");
+    } else {
+      this.#handlers.onDrift();
+    }
+    if (!isUsers || !("onscrollend" in window)) this.#wait();
+  }
+
+  #ended() {
+    if (this.#owner === "gesture" && !this.#isTouched) this.#rest();
+    // A browser whose glide could not be stopped has moved the pages away.
+    if (this.#owner === "own" && Math.abs(this.scrolled - this.#expected) >= 1) this.#put(this.#expected);
+  }
+
+  /** Waits until there has been no scroll for a while; then the pages have come to rest. */
+  #wait() {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      if (this.#isTouched || this.#owner === "own") return;
+      if (performance.now() - this.#lastScroll < pause) return this.#wait();
+      // The browser says when a glide has ended.
+      if (this.#owner === "gesture" && "onscrollend" in window) return;
+      const isAway = Math.abs(this.scrolled - this.#expected) >= 1 && this.element.clientWidth === this.#width;
+      if (this.#isStopped || this.#owner === "gesture" || isAway) this.#rest();
+    }, pause);
+  }
+
+  #rest() {
+    this.#owner = "rest";
+    this.#isStopped = false;
+    if (this.#armedUntil !== Infinity) this.#armedUntil = 0;
+    this.#expected = this.scrolled;
+    this.#handlers.onRest();
+  }
+
+  // Movements of the client
+
+  /** Takes the position from the browser's glide, before it is known where the pages go. A finger keeps it. */
+  claim() {
+    if (this.#isTouched) return;
+    if (this.#owner === "gesture") this.#cut();
+    this.#own();
+  }
+
+  /** Scrolls there at once. The pages are the client's until `release`, or the user's next input. */
+  scroll(offset, snaps = true) {
+    this.claim();
+    this.#own();
+    this.#width = this.element.clientWidth;
+    this.snaps = snaps;
+    this.#put(offset);
+    if (snaps) this.release();
+  }
+
+  /** Ends a movement: the pages snap again, and are nobody's. */
+  release() {
+    if (this.#owner === "own") this.#owner = "rest";
+    this.snaps = true;
+  }
+
+  #own() {
+    clearTimeout(this.#timer);
+    this.#owner = "own";
+    this.#isStopped = false;
+    if (!this.#isTouched) this.#armedUntil = 0;
+  }
+
+  #put(offset) {
+    this.element.scrollTo({ left: this.isRightToLeft ? -offset : offset, behavior: "instant" });
+    this.#expected = this.scrolled;
+  }
+
+  /** Ends the browser's glide where it is. */
+  #cut() {
+    const { element } = this;
+    const left = element.scrollLeft;
+    this.snaps = false;
+    this.#override("display", getComputedStyle(element).display === "flow-root" ? "flex" : "flow-root");
+    // The box is made when it is measured.
+    void element.offsetWidth;
+    this.#override("display", null);
+    element.scrollTo({ left, behavior: "instant" });
+    this.#expected = this.scrolled;
+  }
+
+  /** Sets a property of the container's style, or for null gives back the value that the page had set. */
+  #override(name, value) {
+    const { style } = this.element;
+    if (value !== null) {
+      if (!this.#ownStyle.has(name)) this.#ownStyle.set(name, style[name]);
+      style[name] = value;
+    } else if (this.#ownStyle.has(name)) {
+      style[name] = this.#ownStyle.get(name);
+      this.#ownStyle.delete(name);
+    }
+  }
+
+  // What is known of the pages
 
   get pages() {
     return [...this.element.children];
@@ -74,14 +246,7 @@ export class Scroller {
 
   /** Whether the pages snap. They must not while they stand between two, or are moved, which moves what they snap to. */
   set snaps(isOn) {
-    this.element.style.scrollSnapType = isOn ? "" : "none";
-  }
-
-  /** Scrolls there at once. */
-  scroll(offset, snaps = true) {
-    this.snaps = snaps;
-    this.element.scrollTo({ left: this.isRightToLeft ? -offset : offset, behavior: "instant" });
-    this.expected = this.scrolled;
+    this.#override("scrollSnapType", isOn ? null : "none");
   }
 
   /** The keyframes that show the pages of a container which has arrived already where a track has them. */
@@ -91,8 +256,10 @@ export class Scroller {
     return track.map(({ offset, scrollOffset }) => ({ offset, transform: `translateX(${side * (end - scrollOffset)}px)` }));
   }
 
+  /** Lets go of the container as the page had it. */
   stop() {
-    clearTimeout(this.timer);
-    this.stopping.abort();
+    clearTimeout(this.#timer);
+    this.snaps = true;
+    this.#stopping.abort();
   }
 }

@@ -58,7 +58,7 @@ export class Stage {
     this.playback.play(animation, this.drawing, movesPages ? this.scroller : undefined);
     this.playback.resume(looks, animation);
     void this.playback.finished.then(() => {
-      if (movesPages && isUndisturbed()) this.scroller.snaps = true;
+      if (movesPages && isUndisturbed()) this.scroller.release();
     });
   }
 

@@ -42,6 +42,7 @@ export class TabBar extends EventTarget {
     const handlers = {
       onGrab: () => this.#grab(),
       onScroll: (phase) => void this.#follow(phase),
+      onDrift: () => this.#stage.follow(this.configuration),
       onRest: () => void this.#happen({ type: "settle" }, { phase: "settled" }),
     };
     this.#stage = new Stage(options.list, options.pager, handlers, options.scrollTimelines ?? true);
@@ -203,12 +204,20 @@ export class TabBar extends EventTarget {
   }
 
   /** An event: everything goes from where it is seen to where the answer has it. */
-  #happen(event, changes = {}) {
-    return this.#turns.moment((isCurrent) => this.#happened(event, changes, isCurrent));
+  async #happen(event, changes = {}) {
+    const { scroller } = this.#stage;
+    // From now on: a glide that goes on while the answer is on its way is not what the user wants.
+    scroller.claim();
+    try {
+      await this.#turns.moment((isCurrent) => this.#happened(event, changes, isCurrent));
+    } catch (error) {
+      scroller.release();
+      throw error;
+    }
   }
 
   async #happened(event, changes, isCurrent) {
-    if (this.selected === null) return;
+    if (this.selected === null) return this.scroller.release();
     const answer = await this.#askOf(event, changes);
     if (!isCurrent()) return;
     const layout = await this.#engine.layout({ configuration: this.configuration, state: answer.state });

@@ -4,6 +4,7 @@ import { easingNumbers } from "./easing.js";
 import { checkMembers } from "./members.js";
 import { checkTabs, editedTabs, indexed, nameOf } from "./names.js";
 import { HEADER, place, VERSION } from "./places.js";
+import { PreparedBar } from "./prepared-bar.js";
 import { refuse, TabLayoutError } from "./problem.js";
 import { presetNames } from "./preset-names.js";
 import { RequestWriter } from "./request.js";
@@ -39,7 +40,10 @@ export class WasmEngine {
   #exports;
   #request;
   #answer;
+  #frame;
   #presets = new Map();
+  /** Gives back the memory of bars that nobody has any more. */
+  #forgotten = new FinalizationRegistry((number) => this.#exports.tab_layout_bar_free(number));
 
   /**
    * @param source the module: its bytes, a compiled module, a response that brings it, or an address to fetch it from
@@ -58,6 +62,7 @@ export class WasmEngine {
     this.#exports = instance.exports;
     this.#request = new Buffer(this.#exports);
     this.#answer = new Buffer(this.#exports);
+    this.#frame = new Buffer(this.#exports);
   }
 
   /** Whether the answers are promises. */
@@ -103,6 +108,37 @@ export class WasmEngine {
     });
   }
 
+  /**
+   * A bar whose configuration is read and checked once. What is asked of it is answered as `layout` would, and in a tenth of the time;
+   * a configuration that is changed afterwards does not change it.
+   */
+  bar(configuration) {
+    const kept = structuredClone(configuration);
+    const { numbers, pointer } = this.#numbers("layout", { configuration: kept });
+    this.#request.reserve(numbers.length);
+    this.#request.numbers(numbers.length).set(numbers);
+    const number = this.#exports.tab_layout_bar(this.#request.address, numbers.length);
+    if (number < 0) this.#refuse(numbers, -1 - number, pointer);
+    const ids = kept.tabs.map((_, index) => nameOf(kept.tabs)(index));
+    const free = () => {
+      if (this.#forgotten.unregister(free)) this.#exports.tab_layout_bar_free(number);
+    };
+    const bar = new PreparedBar((state) => this.#frameAt(number, state), free, ids, (state) => this.layout({ configuration: kept, state }));
+    this.#forgotten.register(bar, number, free);
+    return bar;
+  }
+
+  /** The numbers of a frame of a bar; undefined where the state is refused. They are written over by the next call. */
+  #frameAt(number, state) {
+    const room = 64;
+    this.#frame.reserve(state.length + room);
+    const numbers = this.#frame.numbers(state.length + room);
+    numbers.set(state);
+    const answer = this.#frame.address + 8 * state.length;
+    const count = this.#exports.tab_layout_bar_at(number, this.#frame.address, answer, room);
+    return count < 0 ? undefined : numbers.subarray(state.length);
+  }
+
   /** The progress of an easing, as CSS writes it, at each of some times, which are fractions of its duration. */
   ease(easing, times) {
     const { numbers, stops } = easingNumbers(easing, "/easing", false);
@@ -128,7 +164,8 @@ export class WasmEngine {
     return configuration;
   }
 
-  #compute(name, request, read) {
+  /** A request as numbers, and what else its answer is read with. */
+  #numbers(name, request) {
     checkMembers(name, request);
     const given = request.configuration;
     if (given === null || typeof given !== "object") refuse("/configuration", "missing", "the configuration is required");
@@ -144,9 +181,13 @@ export class WasmEngine {
     if (event?.type === "insert") checkTabs(event.tabs, "/event/tabs");
     const writer = new RequestWriter();
     writer.write(configuration, tabs, { ...request, event });
-    const numbers = this.#call(name, writer.finish(), (index) => writer.pointer(index));
     const context = { tabs, event, hasBoth: configuration.motion.reduced === "both", pageWidth: given.pager?.pageWidth };
-    return read(new AnswerReader(numbers, nameOf(tabs)), context);
+    return { numbers: writer.finish(), pointer: (index) => writer.pointer(index), context };
+  }
+
+  #compute(name, request, read) {
+    const { numbers, pointer, context } = this.#numbers(name, request);
+    return read(new AnswerReader(this.#call(name, numbers, pointer), nameOf(context.tabs)), context);
   }
 
   /** Calls a function of the module, and answers its numbers. */
@@ -161,13 +202,15 @@ export class WasmEngine {
       this.#answer.reserve(count);
       count = call();
     }
-    if (count < 0) {
-      const index = -1 - count;
-      const given = request[index];
-      refuse(pointer(index), Number.isNaN(given) ? "missing" : "out-of-range", `${given} is not possible here`);
-    }
+    if (count < 0) this.#refuse(request, -1 - count, pointer);
     // A copy: the memory is written over by the next call.
     return this.#answer.numbers(count).slice();
+  }
+
+  /** Refuses the number at a place of a request. */
+  #refuse(request, index, pointer) {
+    const given = request[index];
+    refuse(pointer(index), Number.isNaN(given) ? "missing" : "out-of-range", `${given} is not possible here`);
   }
 }
 

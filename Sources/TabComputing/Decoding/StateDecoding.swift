@@ -9,6 +9,7 @@ struct StateDraft {
     private var selected: JSONValue?
     private var barOffset: Coordinate?
     private var indicator: IndicatorExtent?
+    private var titles: JSONValue?
     private var mounted: JSONValue?
     private var focused: JSONValue?
 
@@ -26,7 +27,8 @@ struct StateDraft {
             decoder.object(value, ExtentDraft.members, into: &extent)
             draft.indicator = extent.extent(in: value, decoder)
         },
-        // Its range, too.
+        // Their range, too.
+        Member("titles") { value, draft, _ in draft.titles = value },
         Member("mounted") { value, draft, _ in draft.mounted = value },
         Member("focused") { value, draft, _ in draft.focused = value },
     ]
@@ -40,6 +42,7 @@ struct StateDraft {
         if let given = draft.selected {
             selected = given.isNull ? nil : decoder.tabIndex(given, count: count, orNull: true)
         }
+        let titles = draft.titles.map { decoder.seenTitles($0, count: count) } ?? []
         let mounted = draft.mounted.map { decoder.mountedPages($0, count: count) } ?? []
         var focused: Int?
         if let given = draft.focused, !given.isNull {
@@ -47,8 +50,8 @@ struct StateDraft {
         }
         return ScrollState(
             offset: draft.offset.map { .distance($0) }, phase: draft.phase, velocity: draft.velocity,
-            selected: selected, barOffset: draft.barOffset, indicator: draft.indicator, mounted: mounted,
-            focused: focused)
+            selected: selected, barOffset: draft.barOffset, indicator: draft.indicator, titles: titles,
+            mounted: mounted, focused: focused)
     }
 }
 
@@ -56,14 +59,16 @@ struct StateDraft {
 struct ExtentDraft {
     private var x: Coordinate?
     private var width: Length?
+    private var opacity: Fraction = 1
 
     static let members: [Member<ExtentDraft>] = [
         Member("x") { value, draft, decoder in draft.x = decoder.quantity(value) },
         Member("width") { value, draft, decoder in draft.width = decoder.quantity(value) },
+        Member("opacity") { value, draft, decoder in decoder.read(value, into: &draft.opacity) },
     ]
 
     func extent(in object: JSONValue, _ decoder: Decoder) -> IndicatorExtent? {
-        if let x, let width { return IndicatorExtent(x: x, width: width) }
+        if let x, let width { return IndicatorExtent(x: x, width: width, opacity: opacity) }
         for name in ["x", "width"] as [StaticString] where object.member(name) == nil {
             decoder.reportMissing(name, in: object, "an indicator's place has both x and width")
         }

@@ -134,9 +134,24 @@ extension JSONWriter {
                 object {
                     member("x", indicator.x.value)
                     member("width", indicator.width.value)
+                    if indicator.opacity != 1 { member("opacity", indicator.opacity.value) }
                 }
             } else {
                 null()
+            }
+            if !state.titles.isEmpty {
+                key("titles")
+                array {
+                    for title in state.titles {
+                        object {
+                            member("index", title.index)
+                            member("fontSize", title.style.fontSize.value)
+                            member("fontWeight", title.style.fontWeight.value)
+                            member("scale", title.style.scale.value)
+                            member("color", title.style.color)
+                        }
+                    }
+                }
             }
             // Left out, the selected tab has it.
             if let focused = state.focused { member("focused", focused) }

@@ -73,6 +73,7 @@ struct ReplaySample {
             if key == "barOffset" { omitted.remove(.barOffset) }
             if key == "indicator" { omitted.remove(.indicator) }
             if key == "focused" { omitted.remove(.focused) }
+            if key == "titles" { omitted.remove(.titles) }
         }
         return SampleState(state, omitted: omitted)
     }

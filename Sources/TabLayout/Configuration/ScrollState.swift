@@ -13,6 +13,9 @@ public struct ScrollState: Sendable, Equatable {
     public var barOffset: Coordinate?
     /// Where the indicator is drawn, when its animation is interrupted; nil for where the rules put it.
     public var indicator: IndicatorExtent?
+    /// The titles that are seen on their way, when their animation is interrupted; every other looks as the rules have it.
+    /// One of a tab that does not exist means nothing.
+    public var titles: [SeenTitle]
     /// The pages that exist at this moment, each once, in any order; what is to be let go of is picked from them.
     public var mounted: [Int]
     /// The index of the tab that has the keyboard's focus; nil for the selected one.
@@ -37,7 +40,8 @@ public struct ScrollState: Sendable, Equatable {
     /// A state of these values. What is left out: at rest on the selected page.
     public init(
         offset: PagerOffset? = nil, phase: ScrollPhase = .idle, velocity: Coordinate = 0, selected: Int? = 0,
-        barOffset: Coordinate? = nil, indicator: IndicatorExtent? = nil, mounted: [Int] = [], focused: Int? = nil
+        barOffset: Coordinate? = nil, indicator: IndicatorExtent? = nil, titles: [SeenTitle] = [],
+        mounted: [Int] = [], focused: Int? = nil
     ) {
         self.offset = offset ?? .page(selected ?? 0)
         self.phase = phase
@@ -45,6 +49,7 @@ public struct ScrollState: Sendable, Equatable {
         self.selected = selected
         self.barOffset = barOffset
         self.indicator = indicator
+        self.titles = titles
         self.mounted = mounted
         self.focused = focused
     }
@@ -75,16 +80,33 @@ public enum ScrollPhase: UInt8, Sendable, CaseIterable {
     public var isGesture: Bool { self == .dragging || self == .decelerating }
 }
 
-/// The horizontal extent of the indicator.
+/// Where an interrupted indicator is seen.
 public struct IndicatorExtent: Sendable, Equatable {
     /// The left edge, from the left edge of the strip's content.
     public var x: Coordinate
     /// The width.
     public var width: Length
+    /// The opacity: less than 1 in the middle of a fade.
+    public var opacity: Fraction
 
     /// An extent of these values.
-    public init(x: Coordinate, width: Length) {
+    public init(x: Coordinate, width: Length, opacity: Fraction = 1) {
         self.x = x
         self.width = width
+        self.opacity = opacity
+    }
+}
+
+/// A title as it is seen on its way.
+public struct SeenTitle: Sendable, Equatable {
+    /// The index of its tab.
+    public var index: Int
+    /// Its look.
+    public var style: TitleStyle
+
+    /// A title of this look.
+    public init(index: Int, style: TitleStyle) {
+        self.index = index
+        self.style = style
     }
 }

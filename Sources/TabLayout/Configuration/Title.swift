@@ -55,6 +55,16 @@ public struct TitleStyle: Sendable, Equatable {
         self.color = color
     }
 
+    /// The look of these numbers, each kept within its bounds.
+    init(nearest values: Values) {
+        func nearest<Limits>(_ value: Double, _ fallback: Quantity<Limits>) -> Quantity<Limits> {
+            Quantity(clamp(value, Limits.range.lowerBound, Limits.range.upperBound)) ?? fallback
+        }
+        self.init(
+            fontSize: nearest(values.fontSize, 0), fontWeight: nearest(values.fontWeight, 400),
+            scale: nearest(values.scale, 1), color: values.color)
+    }
+
     var values: Values {
         Values(fontSize: fontSize.value, fontWeight: fontWeight.value, scale: scale.value, color: color)
     }

@@ -55,6 +55,15 @@ public struct Explanation: Sendable, Equatable {
     init(_ subject: Subject, _ number: Double, _ rule: Rule, _ steps: [Step]) {
         self.init(subject, .number(number), rule, steps)
     }
+
+    /// The explanation of a number as a trace has taken it down.
+    init(_ subject: Subject, _ value: Value, _ trace: StepTrace) {
+        self.init(subject, value, trace.rule, trace.steps)
+    }
+
+    init(_ subject: Subject, _ number: Double, _ trace: StepTrace) {
+        self.init(subject, .number(number), trace)
+    }
 }
 
 extension Explanation {

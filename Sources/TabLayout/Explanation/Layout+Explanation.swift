@@ -16,31 +16,31 @@ extension Layout {
 
     /// The explanation of a scroll offset of the strip, which the layout has as `value`, by what is worked out from left to
     /// right.
-    func explanation(
-        _ subject: Explanation.Subject, offset value: Double, _ rule: Explanation.Rule, _ steps: [Explanation.Step]
-    ) -> Explanation {
-        var steps = steps
+    func explanation(_ subject: Explanation.Subject, offset value: Double, _ trace: StepTrace) -> Explanation {
         if mirror.isActive {
-            steps += [.init(.contentWidth, strip.contentWidth), .init(.viewportWidth, strip.viewportWidth)]
-            steps.append(.init(.mirrored, value))
+            trace.note([
+                .init(.contentWidth, strip.contentWidth), .init(.viewportWidth, strip.viewportWidth),
+                .init(.mirrored, value),
+            ])
         }
-        return Explanation(subject, value, rule, steps)
+        return Explanation(subject, value, trace)
     }
 
     /// What is seen of a left edge, which is `x` once it is mirrored.
-    func seenSteps(_ x: Double) -> [Explanation.Step] {
-        let mirrored: [Explanation.Step] =
-            mirror.isActive ? [.init(.contentWidth, strip.contentWidth), .init(.mirrored, x)] : []
-        guard let grid = configuration.bar.pixelGrid else { return mirrored }
-        return mirrored + [.init(.pixelRatio, grid.ratio.value), .init(.roundedStart, grid.round(x))]
+    func noteSeen(_ x: Double, _ trace: StepTrace) {
+        if mirror.isActive {
+            trace.note([.init(.contentWidth, strip.contentWidth), .init(.mirrored, x)])
+        }
+        guard let grid = configuration.bar.pixelGrid else { return }
+        trace.note([.init(.pixelRatio, grid.ratio.value), .init(.roundedStart, grid.round(x))])
     }
 
     /// What is seen of a width, at the left edge `x`.
-    func seenSteps(_ x: Double, width: Double) -> [Explanation.Step] {
-        guard let grid = configuration.bar.pixelGrid else { return [] }
-        return [
+    func noteSeen(_ x: Double, width: Double, _ trace: StepTrace) {
+        guard let grid = configuration.bar.pixelGrid else { return }
+        trace.note([
             .init(.pixelRatio, grid.ratio.value), .init(.left, x), .init(.roundedStart, grid.round(x)),
             .init(.roundedEnd, grid.round(x + width)),
-        ]
+        ])
     }
 }

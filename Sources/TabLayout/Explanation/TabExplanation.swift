@@ -1,64 +1,35 @@
 /// Where the widths of the tabs come from. What is the same for all tabs is worked out once.
 struct TabWidthRules {
     private let configuration: Configuration
-    /// The rule for a tab without a width of its own, and what is the same of it for all such tabs.
-    private let rule: Explanation.Rule
-    private let common: [Explanation.Step]
+    /// What is the same of all tabs without a width of their own.
+    private let common: StepTrace
 
     init(_ configuration: Configuration) {
         self.configuration = configuration
-        let (bar, tabs) = (configuration.bar, configuration.tabs)
-        let count = Explanation.Step(.count, Double(tabs.count))
-        let viewport = Explanation.Step(.viewportWidth, bar.width.value)
-        let taken: [Explanation.Step] = [
-            viewport, .init(.insets, bar.insets.leading.value + bar.insets.trailing.value),
-            .init(.spacing, bar.spacing.value * Double(max(tabs.count - 1, 0))),
-        ]
-        switch bar.sizing {
-        case .equal(let minimum): (rule, common) = (.equalShare, taken + [count, .init(.minimum, minimum.value)])
-        case .fixed(let width): (rule, common) = (.fixedWidth, [.init(.fixedWidth, width.value)])
-        case .compact(let fraction):
-            (rule, common) = (.compactShare, [viewport, count, .init(.factor, fraction.value)])
-        case .content: (rule, common) = (.naturalWidth, [])
-        case .fill(let natural):
-            (rule, common) = (.filledWidth, [.init(.share, TabStrip.fillingShare(of: tabs, natural, in: bar))])
-        case .auto(let natural, let fit):
-            var decision = [count]
-            if let limit = fit.maximumCount {
-                decision.append(.init(.countLimit, Double(limit)))
-            } else {
-                let room = TabStrip.room(in: bar, count: tabs.count) - 2 * fit.gutter.value
-                decision += [.init(.widest, TabStrip.widest(of: tabs, natural)), .init(.available, room)]
-            }
-            switch TabStrip.automaticWidth(of: tabs, natural, fit, in: bar) {
-            case .natural: (rule, common) = (.naturalWidth, decision)
-            case .widest(let width):
-                (rule, common) = (.widestWidth, decision + (fit.maximumCount == nil ? [] : [.init(.widest, width)]))
-            case .share:
-                let own = tabs.reduce(0) { $0 + ($1.width?.value ?? 0) }
-                let sharing = tabs.reduce(0) { $0 + ($1.width == nil ? 1 : 0) }
-                (rule, common) = (
-                    .sharedRoom, decision + taken + [.init(.ownWidths, own), .init(.sharing, Double(sharing))]
-                )
-            }
-        }
+        common = StepTrace { _ = TabStrip.widths(of: configuration.tabs, in: configuration.bar, $0) }
     }
 
-    func callAsFunction(_ index: Int) -> (rule: Explanation.Rule, steps: [Explanation.Step]) {
+    /// Reports how the width of the tab at `index` comes about.
+    func callAsFunction(_ index: Int, _ trace: StepTrace) {
         let tab = configuration.tabs[index]
         // Where a tab may not bring its own width it has none.
-        if let width = tab.width { return (.ownWidth, [.init(.ownWidth, width.value)]) }
-        guard let natural = configuration.bar.sizing.naturalWidth, rule == .naturalWidth || rule == .filledWidth else {
-            return (rule, common)
+        if let width = tab.width {
+            trace.begin(.ownWidth)
+            return trace.note([.init(.ownWidth, width.value)])
         }
-        var steps: [Explanation.Step] = [
-            .init(.labelWidth, tab.labelWidth?.value ?? 0),
-            .init(.padding, natural.padding.leading.value + natural.padding.trailing.value),
-            .init(.minimum, natural.minimum.value),
-        ]
-        if let maximum = natural.maximum { steps.append(.init(.maximum, maximum.value)) }
-        if rule == .filledWidth { steps.append(.init(.needed, natural.width(of: tab))) }
-        return (rule, steps + common)
+        trace.begin(common.rule)
+        if let natural = configuration.bar.sizing.naturalWidth,
+            common.rule == .naturalWidth || common.rule == .filledWidth
+        {
+            trace.note([
+                .init(.labelWidth, tab.labelWidth?.value ?? 0),
+                .init(.padding, natural.padding.leading.value + natural.padding.trailing.value),
+                .init(.minimum, natural.minimum.value),
+            ])
+            if let maximum = natural.maximum { trace.note([.init(.maximum, maximum.value)]) }
+            if common.rule == .filledWidth { trace.note([.init(.needed, natural.width(of: tab))]) }
+        }
+        trace.note(common.steps)
     }
 }
 
@@ -73,20 +44,22 @@ extension Layout {
             case .uniform(let width): Double(index) * width
             case .varied(let places, _): places[index].left
             }
-        let steps: [Explanation.Step] = [
-            .init(.leadingInset, bar.insets.leading.value), .init(.free, room.free), .init(.lead, room.lead),
-            .init(.widthsBefore, before), .init(.tabsBefore, Double(index)), .init(.gap, bar.spacing.value),
-            .init(.share, room.share), .init(.width, place.width),
-        ]
         let isOneIn = if case .compact = bar.sizing { bar.alignment == .start } else { false }
-        let (rule, widthSteps) = widths(index)
-        let drawn = tab(index)
         let x = max(0, mirror.x(place.left, width: place.width))
-        return [
-            Explanation(
-                .tabX(index), drawn.x, isOneIn ? .placedOneTabIn : .placed(bar.alignment), steps + seenSteps(x)),
-            Explanation(.tabWidth(index), drawn.width, rule, widthSteps + seenSteps(x, width: place.width)),
-        ]
+        let left = StepTrace(isOneIn ? .placedOneTabIn : .placed(bar.alignment)) {
+            $0.note([
+                .init(.leadingInset, bar.insets.leading.value), .init(.free, room.free), .init(.lead, room.lead),
+                .init(.widthsBefore, before), .init(.tabsBefore, Double(index)), .init(.gap, bar.spacing.value),
+                .init(.share, room.share), .init(.width, place.width),
+            ])
+            noteSeen(x, $0)
+        }
+        let width = StepTrace {
+            widths(index, $0)
+            noteSeen(x, width: place.width, $0)
+        }
+        let drawn = tab(index)
+        return [Explanation(.tabX(index), drawn.x, left), Explanation(.tabWidth(index), drawn.width, width)]
     }
 
     /// How emphasised a title is and, where it is between its two looks, what of them differs.

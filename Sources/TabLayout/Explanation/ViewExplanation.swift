@@ -20,21 +20,18 @@ extension Layout {
                 [offset, viewport] + rights + [.init(.count, Double(strip.count))]),
         ]
         if let backward = view.backward {
-            let index = firstWhole - 1
-            let right = strip.tab(index).right
-            let isWhole = right < barEnd + strip.viewportWidth - strip.slack
-            let edge = isWhole ? Explanation.Step(.right, of: index, right) : offset
-            list.append(
-                explanation(
-                    .backward, offset: backward, isWhole ? .pageToTab : .pageByViewport, [edge, viewport] + limitSteps))
+            let trace = StepTrace {
+                _ = TabsInView.pageBackward(strip, from: barEnd, to: firstWhole - 1, $0)
+                scrolling.noteLimits($0)
+            }
+            list.append(explanation(.backward, offset: backward, trace))
         }
         if let forward = view.forward {
-            let left = strip.tab(firstCut).left
-            let isBehind = left > barEnd + strip.slack
-            let edge = isBehind ? [Explanation.Step(.left, of: firstCut, left)] : [offset, viewport]
-            list.append(
-                explanation(
-                    .forward, offset: forward, isBehind ? .pageToTab : .pageByViewport, edge + limitSteps))
+            let trace = StepTrace {
+                _ = TabsInView.pageForward(strip, from: barEnd, to: firstCut, $0)
+                scrolling.noteLimits($0)
+            }
+            list.append(explanation(.forward, offset: forward, trace))
         }
         return list
     }

@@ -19,4 +19,9 @@ public struct Segment: Sendable, Equatable {
 
     /// The point half way between the edges.
     public var middle: Double { left + width / 2 }
+
+    /// Whether another is at the same place, but for rounding errors.
+    func isClose(to other: Segment) -> Bool {
+        abs(left - other.left) <= Movement.stillness && abs(width - other.width) <= Movement.stillness
+    }
 }

@@ -56,22 +56,34 @@ extension TabStrip {
         gap = bar.spacing.value + room.share
     }
 
-    private static func widths(of tabs: [Tab], in bar: Bar) -> Widths {
+    /// How wide the tabs are. A trace takes down what is the same of all that have no width of their own. O(n), O(n log n) where
+    /// they fill the viewport.
+    static func widths(of tabs: [Tab], in bar: Bar, _ trace: some Trace = Untraced()) -> Widths {
         let count = Double(tabs.count)
         switch bar.sizing {
         case .equal(let minimum):
             guard count > 0 else { return .uniform(0) }
-            return .uniform(max(minimum.value, room(in: bar, count: tabs.count) / count))
+            trace.begin(.equalShare)
+            noteRoom(in: bar, count: tabs.count, trace)
+            let share = room(in: bar, count: tabs.count) / trace(.count, count)
+            return .uniform(max(trace(.minimum, minimum.value), share))
         case .compact(let fraction):
             guard count > 0 else { return .uniform(0) }
-            return .uniform(bar.width.value / count * fraction.value)
+            trace.begin(.compactShare)
+            let share = trace(.viewportWidth, bar.width.value) / trace(.count, count)
+            return .uniform(share * trace(.factor, fraction.value))
         case .fixed(let width):
-            guard ownWidths(of: tabs).sharing < tabs.count else { return .uniform(width.value) }
-            return varied(tabs, atLeast: width.value)
-        case .content(let natural): return varied(tabs, natural)
-        case .fill(let natural): return varied(tabs, natural, atLeast: fillingShare(of: tabs, natural, in: bar))
+            trace.begin(.fixedWidth)
+            let width = trace(.fixedWidth, width.value)
+            return ownWidths(of: tabs).sharing < tabs.count ? varied(tabs, atLeast: width) : .uniform(width)
+        case .content(let natural):
+            trace.begin(.naturalWidth)
+            return varied(tabs, natural)
+        case .fill(let natural):
+            trace.begin(.filledWidth)
+            return varied(tabs, natural, atLeast: trace(.share, fillingShare(of: tabs, natural, in: bar)))
         case .auto(let natural, let fit):
-            switch automaticWidth(of: tabs, natural, fit, in: bar) {
+            switch automaticWidth(of: tabs, natural, fit, in: bar, trace) {
             case .natural: return varied(tabs, natural)
             case .widest(let width), .share(let width): return varied(tabs, atLeast: width)
             }
@@ -79,7 +91,7 @@ extension TabStrip {
     }
 
     /// What `auto` sizing has come to.
-    enum AutomaticWidth {
+    private enum AutomaticWidth {
         /// Each tab is as wide as its label needs.
         case natural
         /// Each is as wide as the widest needs to be.
@@ -89,33 +101,50 @@ extension TabStrip {
     }
 
     /// What `auto` sizing comes to for these tabs. O(n).
-    static func automaticWidth(of tabs: [Tab], _ natural: NaturalWidth, _ fit: Fit, in bar: Bar) -> AutomaticWidth {
-        let widest = widest(of: tabs, natural)
-        // 3·64.2 is 192.60000000000002: three such tabs fit into 192.6, and must not stand there at their natural widths.
-        let slack = bar.width.value * 1e-12
-        let fits =
-            fit.maximumCount.map { tabs.count <= $0 }
-            ?? (Double(tabs.count) * widest <= room(in: bar, count: tabs.count) - 2 * fit.gutter.value + slack)
-        if fits && fit.fitting == .widest { return .widest(widest) }
-        return fits || fit.otherwise == .equal ? .share(equalShare(of: tabs, in: bar)) : .natural
-    }
-
-    /// The width that the widest of the tabs needs.
-    static func widest(of tabs: [Tab], _ natural: NaturalWidth) -> Double {
+    private static func automaticWidth(
+        of tabs: [Tab], _ natural: NaturalWidth, _ fit: Fit, in bar: Bar, _ trace: some Trace
+    ) -> AutomaticWidth {
         var widest = 0.0
         for tab in tabs { widest = max(widest, natural.width(of: tab)) }
-        return widest
+        trace.begin(.naturalWidth)
+        let count = trace(.count, Double(tabs.count))
+        let fits: Bool
+        if let limit = fit.maximumCount {
+            fits = count <= trace(.countLimit, Double(limit))
+        } else {
+            // 3·64.2 is 192.60000000000002: three such tabs fit into 192.6, and must not stand there at their natural widths.
+            let slack = bar.width.value * 1e-12
+            let available = room(in: bar, count: tabs.count) - 2 * fit.gutter.value
+            fits = count * trace(.widest, widest) <= trace(.available, available) + slack
+        }
+        if fits && fit.fitting == .widest {
+            trace.follow(.widestWidth)
+            if fit.maximumCount != nil { trace.note([.init(.widest, widest)]) }
+            return .widest(widest)
+        }
+        return fits || fit.otherwise == .equal ? .share(equalShare(of: tabs, in: bar, trace)) : .natural
     }
 
     /// What the viewport leaves for the tabs themselves; negative where spacing and insets alone are wider.
-    static func room(in bar: Bar, count: Int) -> Double {
+    private static func room(in bar: Bar, count: Int) -> Double {
         bar.width.value - bar.insets.leading.value - bar.insets.trailing.value
             - bar.spacing.value * Double(max(count - 1, 0))
     }
 
+    private static func noteRoom(in bar: Bar, count: Int, _ trace: some Trace) {
+        trace.note([
+            .init(.viewportWidth, bar.width.value),
+            .init(.insets, bar.insets.leading.value + bar.insets.trailing.value),
+            .init(.spacing, bar.spacing.value * Double(max(count - 1, 0))),
+        ])
+    }
+
     /// An equal share for each tab without a width of its own, of what the others leave.
-    static func equalShare(of tabs: [Tab], in bar: Bar) -> Double {
+    private static func equalShare(of tabs: [Tab], in bar: Bar, _ trace: some Trace) -> Double {
         let (own, sharing) = ownWidths(of: tabs)
+        trace.follow(.sharedRoom)
+        noteRoom(in: bar, count: tabs.count, trace)
+        trace.note([.init(.ownWidths, own), .init(.sharing, Double(sharing))])
         return sharing > 0 ? max(0, (room(in: bar, count: tabs.count) - own) / Double(sharing)) : 0
     }
 

@@ -8,16 +8,16 @@
 /// there; and which of the edges is ahead just before or behind it is told from there, where they are clearly apart.
 struct EdgeChords {
     private let move: IndicatorMove
-    private let leading: EdgeWay
-    private let trailing: EdgeWay
+    private let left: EdgeWay
+    private let right: EdgeWay
     /// What rounding may make of a width.
     private let rounding: Double
 
     /// Where the curves of the edges are at a fraction.
     struct Place {
         var fraction: Double
-        fileprivate var leading: CubicBezier.Place
-        fileprivate var trailing: CubicBezier.Place
+        fileprivate var left: CubicBezier.Place
+        fileprivate var right: CubicBezier.Place
     }
 
     /// A place where a chord starts, with the distance between the edges just behind it.
@@ -33,18 +33,21 @@ struct EdgeChords {
         var doubt = 0.0
     }
 
-    init(_ move: IndicatorMove, _ leading: Easing, _ trailing: Easing) {
+    /// The chords of a move whose edges have these easings.
+    init(_ move: IndicatorMove, left: Easing, right: Easing) {
         self.move = move
-        let (left, right) = (move.end.left - move.start.left, move.end.right - move.start.right)
-        self.leading = EdgeWay(leading, travel: move.movesRight ? right : left)
-        self.trailing = EdgeWay(trailing, travel: move.movesRight ? left : right)
+        self.left = EdgeWay(left, travel: move.end.left - move.start.left)
+        self.right = EdgeWay(right, travel: move.end.right - move.start.right)
         rounding = 1e-14 * (abs(move.start.left) + abs(move.start.right) + abs(move.end.left) + abs(move.end.right))
     }
 
     /// The place at a fraction.
     func place(at fraction: Double) -> Place {
-        Place(fraction: fraction, leading: leading.place(at: fraction), trailing: trailing.place(at: fraction))
+        Place(fraction: fraction, left: left.place(at: fraction), right: right.place(at: fraction))
     }
+
+    /// Edges so near to each other meet: of what a search for their meeting leaves, the sign is a matter of rounding.
+    private static let touching = 1e-9
 
     // MARK: Chords
 
@@ -86,18 +89,21 @@ struct EdgeChords {
     }
 
     private func deviation(from start: Start, to end: Place) -> Double {
-        let lead = leading.deviation(from: start.place.leading, to: end.leading)
-        let trail = trailing.deviation(from: start.place.trailing, to: end.trailing)
-        let (left, right) = move.movesRight ? (trail, lead) : (lead, trail)
-        let wider = right.greatest - left.least
-        let width: Double
-        if start.width.value <= 0, case let last = self.width(before: end), last.value <= 0 {
-            // There is no width but what may rise above 0 between the ends.
-            width = hiddenWidth(from: start, to: end, last, wider: wider)
-        } else {
-            width = max(wider, left.greatest - right.least)
+        let left = left.deviation(from: start.place.left, to: end.left)
+        let right = right.deviation(from: start.place.right, to: end.right)
+        let (wider, narrower) = (right.greatest - left.least, left.greatest - right.least)
+        if start.width.value <= Self.touching, case let last = self.width(before: end), last.value <= Self.touching {
+            // There is no width but what may rise above 0 between the ends, and the place is half way between the edges.
+            let width = hiddenWidth(from: start, to: end, last, wider: wider)
+            return max(width, max(-left.least - right.least, left.greatest + right.greatest) / 2 + width / 2)
         }
-        return max(width, max(-left.least, left.greatest))
+        let width = max(wider, narrower)
+        let edge = max(-left.least, left.greatest)
+        // Where an edge overtakes the other for a while, the left edge is left for half of what the width would be below 0.
+        if edge <= width / 2 || min(start.width.value, self.width(before: end).value) >= narrower {
+            return max(width, edge)
+        }
+        return edge + width / 2
     }
 
     // MARK: The width
@@ -113,7 +119,7 @@ struct EdgeChords {
     /// Where the edges meet between two places at which they are in different order; nil where they are not.
     private func meeting(from start: Start, to end: Place) -> Double? {
         let last = width(before: end)
-        guard start.width.value * last.value < 0, min(abs(start.width.value), abs(last.value)) > 1e-9 else {
+        guard start.width.value * last.value < 0, min(abs(start.width.value), abs(last.value)) > Self.touching else {
             return nil
         }
         let first = exactWidth(behind: start)
@@ -142,13 +148,12 @@ struct EdgeChords {
 
     /// The width at a fraction: that at a place beside it, where it surely has the sign of that.
     private func width(at fraction: Double, beside place: Place) -> Width {
-        let lead = leading.progress(at: fraction, beside: place.leading)
-        let trail = trailing.progress(at: fraction, beside: place.trailing)
-        let doubt =
-            rounding + 1e-8 + leading.doubt(beside: place.leading) + trailing.doubt(beside: place.trailing)
-        let (left, right) = move.movesRight ? (trail, lead) : (lead, trail)
+        let (near, far) = (
+            left.progress(at: fraction, beside: place.left), right.progress(at: fraction, beside: place.right)
+        )
+        let doubt = rounding + 1e-8 + left.doubt(beside: place.left) + right.doubt(beside: place.right)
         let width =
-            interpolate(move.start.right, move.end.right, right) - interpolate(move.start.left, move.end.left, left)
+            interpolate(move.start.right, move.end.right, far) - interpolate(move.start.left, move.end.left, near)
         return abs(width) > doubt ? Width(value: width, doubt: doubt) : Width(value: move.signedWidth(at: fraction))
     }
 }

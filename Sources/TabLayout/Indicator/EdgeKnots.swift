@@ -18,17 +18,17 @@ struct EdgeKnots {
     /// and the chords have the rest. That is at least half: where there are steps on both edges, no chord is bent.
     init(_ move: IndicatorMove, _ leading: Easing, _ trailing: Easing, tolerance: Double) {
         let whole = max(tolerance, Self.spacing(of: move))
-        var (leading, trailing) = (leading, trailing)
-        let (left, right) = (move.end.left - move.start.left, move.end.right - move.start.right)
-        let (leadingTravel, trailingTravel) = move.movesRight ? (right, left) : (left, right)
+        var left = move.leftLeads ? leading : trailing
+        var right = move.rightLeads ? leading : trailing
         let taken =
-            leading.smoothSteps(travel: leadingTravel, tolerance: whole)
-            + trailing.smoothSteps(travel: trailingTravel, tolerance: whole)
+            left.smoothSteps(travel: move.end.left - move.start.left, tolerance: whole)
+            + right.smoothSteps(travel: move.end.right - move.start.right, tolerance: whole)
         self.tolerance = max(whole - taken, whole / 2)
         var smooth = move
-        smooth.stretch = .edges(leading: leading, trailing: trailing)
-        chords = EdgeChords(smooth, leading, trailing)
-        breaks = Self.breaks(leading, trailing)
+        smooth.stretch =
+            move.rightLeads ? .edges(leading: right, trailing: left) : .edges(leading: left, trailing: right)
+        chords = EdgeChords(smooth, left: left, right: right)
+        breaks = Self.breaks(left, right)
         var places: [EdgeChords.Place] = []
         for index in breaks.indices { places.append(chords.place(at: breaks[index].fraction)) }
         self.places = places

@@ -1,10 +1,11 @@
 extension IndicatorMove {
     /// A fraction at which a keyframe is due, from 0 to 1.
     struct Knot {
-        enum Side { case before, at, after }
+        enum Side { case before, at, after, rest }
 
         var fraction: Double
-        /// Whether the keyframe shows the move just before or just after the fraction: two keyframes at one time make a jump.
+        /// Whether the keyframe shows the move just before or just after the fraction, or still its start: two keyframes at
+        /// one time make a jump.
         var side = Side.at
     }
 
@@ -18,6 +19,7 @@ extension IndicatorMove {
         case .before: return place(at: knot.fraction.justBefore)
         case .at: return place(at: knot.fraction)
         case .after: return place(at: knot.fraction.justBehind)
+        case .rest: return place(at: 0)
         }
     }
 
@@ -34,6 +36,20 @@ extension IndicatorMove {
         case .elastic: return elasticKnots(tolerance)
         case .edges(let leading, let trailing): return EdgeKnots(self, leading, trailing, tolerance: tolerance).knots
         }
+    }
+
+    /// The knots of a move that a scroll position drives. Of two keyframes at one offset the later counts, so that one that
+    /// leaves its start with a jump would not be seen there, where the pager stands longest: the jump is made a millionth of
+    /// the way later.
+    func knotsFromRest(_ tolerance: Double) -> [Knot] {
+        var knots = knots(tolerance: tolerance)
+        guard knots.count > 2, knots[1].fraction == 0, !place(at: knots[1]).segment.isClose(to: start) else {
+            return knots
+        }
+        let late = min(1e-6, knots[2].fraction / 2)
+        knots[1] = Knot(fraction: late, side: .rest)
+        knots.insert(Knot(fraction: late), at: 2)
+        return knots
     }
 
     /// Even knots. A chord over h leaves D·sin(πf/2) and D·(1 − cos(πf/2)) by at most D·(π/2)²·h²/8; the width is the

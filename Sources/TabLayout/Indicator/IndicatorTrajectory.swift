@@ -9,26 +9,25 @@ struct IndicatorTrajectory {
     }
 
     let pieces: [Piece]
-    /// The way through the tabs: all pieces but the first go from the rest on one tab to that on the next, the second from
-    /// this tab. Nil for any other way.
-    private let stops: (first: Int, isForward: Bool, tabs: Int)?
+    /// The way through the tabs: these pieces go from the rest on one tab to that on the next, the second of all from the
+    /// first tab. Nil for any other way.
+    private let stops: (pieces: Range<Int>, first: Int, isForward: Bool, tabs: Int)?
+    /// Whether a scroll position drives it, so that on each page it stands still for as long as the pager does.
+    private let restsOnPages: Bool
 
     /// The way straight from one place to another.
     init(from start: IndicatorPlace, to end: IndicatorPlace, stretch: Stretch) {
         stops = nil
-        pieces = [
-            Piece(
-                start: 0, end: 1,
-                move: IndicatorMove(
-                    start: start.segment, end: end.segment, startColor: start.color, endColor: end.color,
-                    stretch: stretch))
-        ]
+        restsOnPages = false
+        pieces = [Piece(start: 0, end: 1, move: IndicatorMove(from: start, to: end, stretch))]
     }
 
-    /// The way from a place that belongs to the position `position` through the tabs between to the tab `target`, each
-    /// page of the way taking the same share of the progress.
-    init(from start: IndicatorPlace, at position: Double, through target: Int, _ placement: IndicatorPlacement) {
-        let goal = Double(target)
+    /// The way from a place that belongs to the position `position` through the tabs between to one that belongs to the
+    /// position `goal`, each page of the way taking the same share of the progress.
+    init(
+        from start: IndicatorPlace, at position: Double, to end: IndicatorPlace, at goal: Double,
+        through placement: IndicatorPlacement
+    ) {
         let direction: Double = goal >= position ? 1 : -1
         var stops: [Double] = []
         var next = direction > 0 ? position.rounded(.down) + 1 : position.rounded(.up) - 1
@@ -42,24 +41,26 @@ struct IndicatorTrajectory {
         var (progress, place) = (0.0, start)
         for stop in stops {
             // A target that is where the start is already is the only stop.
-            let end = stop == goal ? 1 : abs(stop - position) / length
-            let rest = placement.restingPlace(on: Int(stop))
+            let share = stop == goal ? 1 : abs(stop - position) / length
+            let next = stop == goal ? end : placement.restingPlace(on: Int(stop))
             pieces.append(
                 Piece(
-                    start: progress, end: end,
-                    move: IndicatorMove(
-                        start: place.segment, end: rest.segment, startColor: place.color, endColor: rest.color,
-                        stretch: placement.indicator.stretch)))
-            (progress, place) = (end, rest)
+                    start: progress, end: share, move: IndicatorMove(from: place, to: next, placement.indicator.stretch)
+                ))
+            (progress, place) = (share, next)
         }
         self.pieces = pieces
-        self.stops = (Int(stops[0]), direction > 0, placement.strip.count)
+        restsOnPages = false
+        let isWhole = goal == goal.rounded() && end == placement.restingPlace(on: Int(goal))
+        let last = isWhole ? pieces.count : pieces.count - 1
+        self.stops = (min(1, last)..<last, Int(stops[0]), direction > 0, placement.strip.count)
     }
 
     /// The whole range of the pager: from the first tab to the last, each as far from the next as from the one before.
     init(over placement: IndicatorPlacement) {
         let last = placement.strip.count - 1
         stops = nil
+        restsOnPages = true
         var pieces: [Piece] = []
         for page in 0..<max(last, 0) {
             pieces.append(
@@ -105,7 +106,7 @@ struct IndicatorTrajectory {
             let piece = pieces[index]
             let known = leastKnots(ofPiece: index, tolerance, counts)
             if least > Animation.keyframeLimit && known > 1 { continue }
-            let knots = piece.move.knots(tolerance: tolerance)
+            let knots = restsOnPages ? piece.move.knotsFromRest(tolerance) : piece.move.knots(tolerance: tolerance)
             least += knots.count - 1 - known
             if keep(knots.count - 1, ofPiece: index, tolerance, &counts) { kept += knots.count - 1 - known }
             if least > Animation.keyframeLimit {
@@ -127,7 +128,7 @@ struct IndicatorTrajectory {
     private func leastKnots(ofPiece index: Int, _ tolerance: Double, _ counts: KnotCounts) -> Int {
         let move = pieces[index].move
         guard case .edges = move.stretch else { return move.leastKnots(tolerance: tolerance) }
-        guard let (first, isForward, _) = stops, index > 0 else { return 1 }
+        guard let (whole, first, isForward, _) = stops, whole.contains(index) else { return 1 }
         let tab = isForward ? first + index - 1 : first - index + 1
         return counts.count(from: tab, forward: isForward, tolerance: tolerance) ?? 1
     }
@@ -136,7 +137,7 @@ struct IndicatorTrajectory {
     private func keep(_ count: Int, ofPiece index: Int, _ tolerance: Double, _ counts: inout KnotCounts) -> Bool {
         guard case .edges = pieces[index].move.stretch else { return false }
         counts.note(count)
-        guard counts.isKept, let (first, isForward, tabs) = stops, index > 0 else { return false }
+        guard counts.isKept, let (whole, first, isForward, tabs) = stops, whole.contains(index) else { return false }
         let tab = isForward ? first + index - 1 : first - index + 1
         counts.keep(count, from: tab, forward: isForward, tolerance: tolerance, tabs: tabs)
         return true

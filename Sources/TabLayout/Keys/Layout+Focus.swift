@@ -1,9 +1,10 @@
 extension StripScrolling {
     /// The offset nearest to `current` at which the tab at `index` is in view with the margin around it, as far as there is
     /// room: what browsers do for an element that takes the focus. A strip that nothing scrolls stays.
-    func bringingIntoView(_ index: Int) -> Double {
-        guard destination != .none else { return current }
-        return clamp(nearest(to: strip.tab(index)), limits.lower, limits.upper)
+    func bringingIntoView(_ index: Int, _ trace: some Trace = Untraced()) -> Double {
+        guard destination != .none else { return stay(trace) }
+        trace.begin(.broughtToFocus)
+        return kept(nearest(to: index, trace), for: index, trace)
     }
 }
 

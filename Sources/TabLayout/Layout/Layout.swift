@@ -41,14 +41,14 @@ public struct Layout: Sendable {
         self.state = state
         decidedBarEnd = barEnd
         let strip = configuration.strip
-        mirror = Mirror(
-            strip, direction: configuration.bar.direction,
-            given: Mirror.Places(barOffset: state.barOffset, indicator: state.indicator))
+        let mirror = Mirror(strip, direction: configuration.bar.direction)
+        self.mirror = mirror
         position = PagePosition(offset: state.offset, pageWidth: configuration.pager.pageWidth)
         selection = Selection(
             count: configuration.tabs.count, pager: configuration.pager, position: position, state: state)
         scrolling = StripScrolling(
-            strip: strip, bar: configuration.bar, current: mirror.logical.barOffset?.value, selected: state.selected)
+            strip: strip, bar: configuration.bar, current: state.barOffset.map { mirror.offset($0.value) },
+            selected: state.selected)
         indicatorPlacement = IndicatorPlacement(configuration)
     }
 
@@ -59,25 +59,37 @@ public struct Layout: Sendable {
         let (lower, upper) = (mirror.offset(scrolling.limits.lower), mirror.offset(scrolling.limits.upper))
         let offset = barEnd
         return BarFrame(
-            contentWidth: strip.contentWidth, offset: mirror.offset(offset), minOffset: min(lower, upper),
+            contentWidth: strip.contentWidth, offset: seen(offset), minOffset: min(lower, upper),
             maxOffset: max(lower, upper),
             view: mirror.view(TabsInView(strip, offset: offset, limits: scrolling.limits)))
     }
 
     /// Where the strip stands before anything moves.
     var barStart: Double {
-        if let given = mirror.logical.barOffset { return given.value }
+        if let given = state.barOffset { return mirror.offset(given.value) }
         if configuration.bar.follow.followsPosition || focusInView != nil { return barEnd }
         return (selection.isChanged && !appears ? state.selected : selection.index).map { scrolling.target(of: $0) }
             ?? 0
     }
 
     /// Where the strip stands in the end.
-    var barEnd: Double {
-        if let decidedBarEnd { return decidedBarEnd }
+    var barEnd: Double { barEnd(Untraced()) }
+
+    func barEnd(_ trace: some Trace) -> Double {
+        // An event that moves the focus, or nothing, has said where the strip ends; the rules would go on from there.
+        if let decidedBarEnd {
+            trace.begin(.keptOffset)
+            trace.note([.init(.current, decidedBarEnd)])
+            scrolling.noteLimits(trace)
+            return decidedBarEnd
+        }
         let place = stripPlace
-        let offset = scrolling.offset(of: place, at: position)
-        return place.followsPosition && staysBehind(offset) ? scrolling.current : offset
+        let offset = scrolling.offset(of: place, at: position, trace)
+        guard place.followsPosition && staysBehind(offset) else { return offset }
+        let kept = scrolling.stay(trace)
+        trace.follow(.heldBack)
+        trace.note([.init(.position, position.value), .init(.refused, offset)])
+        return kept
     }
 
     /// What decides where the strip stands in the end.
@@ -86,7 +98,7 @@ public struct Layout: Sendable {
         if let focusInView { return .showing(focusInView) }
         guard configuration.bar.follow.followsPosition else {
             // What the selection does not move stays, but within the limits.
-            return !selection.isChanged && mirror.logical.barOffset != nil ? .kept : .resting(on: selection.index)
+            return !selection.isChanged && state.barOffset != nil ? .kept : .resting(on: selection.index)
         }
         guard followsOffset else { return .resting(on: selection.index) }
         switch configuration.bar.follow {
@@ -103,12 +115,19 @@ public struct Layout: Sendable {
     /// Android's rule: while the pager glides, a page before the selected one only scrolls the strip on toward later tabs, a
     /// page behind it only toward earlier ones.
     func staysBehind(_ target: Double) -> Bool {
-        guard configuration.bar.noBackScroll, state.phase == .decelerating, mirror.logical.barOffset != nil,
+        guard configuration.bar.noBackScroll, state.phase == .decelerating, state.barOffset != nil,
             let selected = state.selected
         else { return false }
         let page = position.value.rounded(.down)
         if page < Double(selected) { return target < scrolling.current }
         return page > Double(selected) && target > scrolling.current
+    }
+
+    /// A scroll offset of the strip as it is seen: one at which the state says that it stands, exactly as it says.
+    func seen(_ offset: Double) -> Double {
+        guard mirror.isActive else { return offset }
+        if let given = state.barOffset, mirror.offset(given.value) == offset { return given.value }
+        return mirror.offset(offset)
     }
 
     /// Where the strip belongs when the tab at `index` is selected.
@@ -118,9 +137,9 @@ public struct Layout: Sendable {
 
     /// The indicator; nil when there is none, or nothing for it to mark.
     public var indicator: IndicatorFrame? {
-        guard let place = indicatorEnd else { return nil }
-        let frame = IndicatorFrame(
-            configuration.placedIndicator, at: mirror.place(place), barHeight: configuration.bar.height)
+        guard var place = indicatorEnd else { return nil }
+        place.segment = mirror.segment(place.segment)
+        let frame = IndicatorFrame(configuration.placedIndicator, at: place, barHeight: configuration.bar.height)
         guard let grid = configuration.bar.pixelGrid else { return frame }
         return frame.rounded(to: grid)
     }
@@ -132,11 +151,18 @@ public struct Layout: Sendable {
         if follow == .drag && state.phase.isGesture { return indicatorEnd }
         let previous = follow == .selection && state.phase != .idle ? state.selected : nil
         var place = previous.map { placement.restingPlace(on: $0) } ?? indicatorEnd
-        if let given = mirror.logical.indicator {
-            place?.segment = Segment(left: given.x.value, width: given.width.value)
-            place?.opacity = 1
+        if let given = givenIndicator {
+            let width = given.width.value
+            place?.segment = Segment(left: mirror.x(given.x.value, width: width), width: width)
+            place?.opacity = given.opacity.value
         }
         return place
+    }
+
+    /// Where an interrupted indicator is said to be drawn; nil where that is not said, or where it follows the drag anyway.
+    var givenIndicator: IndicatorExtent? {
+        let isDragged = configuration.placedIndicator.follow == .drag && state.phase.isGesture
+        return isDragged ? nil : state.indicator
     }
 
     /// The scroll position that the start of the indicator's way belongs to; nil where there is no indicator.
@@ -144,20 +170,26 @@ public struct Layout: Sendable {
     /// An interrupted indicator belongs to the tabs that its middle lies between.
     var indicatorStartPosition: Double? {
         guard let placement = indicatorPlacement else { return nil }
-        if mirror.logical.indicator != nil, !(placement.indicator.follow == .drag && state.phase.isGesture) {
+        if givenIndicator != nil {
             return indicatorStart.map { placement.position(ofMiddle: $0.segment.middle) }
         }
-        if placement.indicator.follow == .drag {
-            return followsOffset ? position.clamped(to: strip.count) : selection.index.map { Double($0) }
-        }
+        if placement.indicator.follow == .drag { return indicatorEndPosition }
         return (state.phase == .idle ? selection.index : state.selected).map { Double($0) }
     }
 
     /// Where the indicator is in the end.
-    var indicatorEnd: IndicatorPlace? {
+    var indicatorEnd: IndicatorPlace? { indicatorEnd(Untraced()) }
+
+    func indicatorEnd(_ trace: some Trace) -> IndicatorPlace? {
         guard let placement = indicatorPlacement else { return nil }
-        if placement.indicator.follow == .drag && followsOffset { return placement.place(at: position) }
-        return selection.index.map { placement.restingPlace(on: $0) }
+        if placement.indicator.follow == .drag && followsOffset { return placement.place(at: position, trace) }
+        return selection.index.map { placement.restingPlace(on: $0, trace) }
+    }
+
+    /// The scroll position that the end of the indicator's way belongs to; nil where nothing is selected.
+    var indicatorEndPosition: Double? {
+        configuration.placedIndicator.follow == .drag && followsOffset
+            ? position.clamped(to: strip.count) : selection.index.map { Double($0) }
     }
 
     // MARK: The tabs

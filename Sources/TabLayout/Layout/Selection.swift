@@ -22,25 +22,28 @@ public struct Selection: Sendable, Equatable {
     ///   page 1 on page 2 is selected beyond P = 1.6, and from page 2 on page 1 before P = 1.4.
     /// - `idle` rounds under every rule; `programmatic` keeps the selection: the pager is moved by code.
     /// - A single tab is selected at every position.
-    init(count: Int, pager: Pager, position: PagePosition, state: ScrollState) {
-        let previous = state.selected
-        self.previous = previous
+    init(count: Int, pager: Pager, position: PagePosition, state: ScrollState, _ trace: some Trace = Untraced()) {
+        previous = state.selected
         self.position = position.value
-        let nearest = position.nearestPage(of: count)
-        switch state.phase {
-        case .idle, .settled: index = nearest
-        case .programmatic: index = count == 1 ? nearest : previous
-        case .dragging, .decelerating:
-            switch pager.selection {
-            case .nearest: index = nearest
-            case .settled: index = count == 1 ? nearest : previous
-            case .hysteresis:
-                index =
-                    previous.map {
-                        position.page(
-                            from: $0, within: pager.threshold, velocity: state.velocity.value, of: count)
-                    } ?? nearest
-            }
+        let gesture = state.phase.isGesture ? pager.selection : nil
+        if count < 2 {
+            trace.begin(count == 0 ? .noTabs : .onlyTab)
+            index = count == 0 ? nil : 0
+        } else if state.phase == .programmatic || gesture == .settled {
+            trace.begin(gesture == nil ? .keptWhileProgrammatic : .keptUntilSettled)
+            index = trace(.previous, previous)
+        } else if gesture == .hysteresis, let previous {
+            trace.begin(.hysteresis)
+            trace.note([
+                .init(.position, position.value), .init(.previous, .index(previous)),
+                .init(.threshold, pager.threshold.value), .init(.velocity, state.velocity.value),
+            ])
+            index = position.page(
+                from: previous, within: pager.threshold, velocity: state.velocity.value, of: count)
+        } else {
+            trace.begin(.nearestPage)
+            trace.note([.init(.position, position.value)])
+            index = position.nearestPage(of: count)
         }
     }
 

@@ -25,14 +25,16 @@ enum StripPlace: Equatable {
 extension StripScrolling {
     /// The offset that this comes to while the pager is at `position`.
     @inline(__always)
-    func offset(of place: StripPlace, at position: PagePosition) -> Double {
+    func offset(of place: StripPlace, at position: PagePosition, _ trace: some Trace = Untraced()) -> Double {
         switch place {
-        case .kept: current
-        case .resting(let index): index.map(target(of:)) ?? current
-        case .showing(let index): bringingIntoView(index)
-        case .between: offset(at: position)
-        case .betweenUnclamped: offset(at: position, isUnclamped: true)
-        case .leaving(let index): offset(at: position, leaving: index)
+        case .kept, .resting(nil): return stay(trace)
+        case .resting(let index?):
+            trace.begin(.broughtToTab)
+            return target(of: index, trace)
+        case .showing(let index): return bringingIntoView(index, trace)
+        case .between: return offset(at: position, trace)
+        case .betweenUnclamped: return offset(at: position, isUnclamped: true, trace)
+        case .leaving(let index): return offset(at: position, leaving: index, trace)
         }
     }
 }

@@ -33,15 +33,37 @@ extension TabsInView {
         let firstCut = strip.firstIndex { $0.right > end + slack }
         trailingOverflow = strip.count - firstCut
         if trailingOverflow > 0 {
-            let left = strip.tab(firstCut).left
-            let target = min(left > offset + slack ? left : end, limits.upper)
+            let target = min(Self.pageForward(strip, from: offset, to: firstCut), limits.upper)
             if target > offset + slack { forward = target }
         }
         if leadingOverflow > 0 {
-            let right = strip.tab(leadingOverflow - 1).right
-            let target = max((right < end - slack ? right : offset) - strip.viewportWidth, limits.lower)
+            let target = max(Self.pageBackward(strip, from: offset, to: leadingOverflow - 1), limits.lower)
             if target < offset - slack { backward = target }
         }
+    }
+
+    /// Where a press forward leads to, without the limits, when the tab at `index` is the first that is not whole.
+    static func pageForward(
+        _ strip: borrowing TabStrip, from offset: Double, to index: Int, _ trace: some Trace = Untraced()
+    ) -> Double {
+        let left = strip.tab(index).left
+        if left > offset + strip.slack {
+            trace.begin(.pageToTab)
+            return trace(.left, of: index, left)
+        }
+        trace.begin(.pageByViewport)
+        return trace(.offset, offset) + trace(.viewportWidth, strip.viewportWidth)
+    }
+
+    /// Where a press backward leads to, without the limits, when the tab at `index` is the last that is not whole.
+    static func pageBackward(
+        _ strip: borrowing TabStrip, from offset: Double, to index: Int, _ trace: some Trace = Untraced()
+    ) -> Double {
+        let right = strip.tab(index).right
+        let isWhole = right < offset + strip.viewportWidth - strip.slack
+        trace.begin(isWhole ? .pageToTab : .pageByViewport)
+        let edge = isWhole ? trace(.right, of: index, right) : trace(.offset, offset)
+        return edge - trace(.viewportWidth, strip.viewportWidth)
     }
 }
 

@@ -45,7 +45,7 @@ extension Animation {
         // Last of all: a spring's curve costs more to work out than all else.
         switch pacing {
         case .timed(let timing): self.timing = timing
-        case .spring(let spring): timing = spring.timing(fastest: fastest, tolerance: share)
+        case .spring(let spring): timing = spring.timing(ProgressTolerance(self, movement, distance: share))
         }
     }
 
@@ -58,42 +58,18 @@ extension Animation {
         for index in tabs.indices { tabs[index].keyframes = tabs[index].keyframes.ends }
         for index in titles.indices { titles[index].keyframes = titles[index].keyframes.ends }
     }
-
-    /// The greatest distance that anything moves by for a unit of progress; jumps do not count.
-    private var fastest: Double {
-        var greatest = 0.0
-        func note(_ track: [ScrollKeyframe]) {
-            guard let first = track.first, let last = track.last else { return }
-            greatest = max(greatest, abs(last.scrollOffset - first.scrollOffset))
-        }
-        note(bar)
-        note(pager)
-        for track in tabs {
-            guard let first = track.keyframes.first, let last = track.keyframes.last else { continue }
-            greatest = max(greatest, max(abs(last.x - first.x), abs(last.width - first.width)))
-        }
-        for index in indicator.indices.dropLast() where indicator[index + 1].offset > indicator[index].offset {
-            let (first, second) = (indicator[index], indicator[index + 1])
-            let distance = max(abs(second.x - first.x), abs(second.x + second.width - first.x - first.width))
-            greatest = max(greatest, max(distance, abs(second.width - first.width)) / (second.offset - first.offset))
-        }
-        return greatest
-    }
 }
 
 extension Spring {
-    /// The settling time, and the motion until then as a `linear(…)`, for something that moves by at most `fastest` units of
-    /// length for a unit of progress and may be off by `tolerance` units, but not by more than a five hundredth of the move,
-    /// half a level of a colour channel.
+    /// The settling time, and the motion until then as a `linear(…)` within a tolerance of the progress.
     ///
-    /// The spring has settled when it stays within a thousandth of the move, or within three quarters of the tolerance where
-    /// that is less: the rest is for the last chord, which ends at 1 though the spring does not.
-    func timing(fastest: Double, tolerance: Double) -> Timing {
-        let error = max(min(fastest > 0 ? tolerance / fastest : 1, 0.002), 1e-6)
-        let settled = settlingTime(within: min(0.001, 0.75 * error))
+    /// The spring has settled when it stays within a thousandth of the move, or within three quarters of the tolerance there
+    /// where that is less: the rest is for the last chord, which ends at 1 though the spring does not.
+    func timing(_ tolerance: ProgressTolerance) -> Timing {
+        let settled = settlingTime(within: min(0.001, 0.75 * tolerance.least(from: 0.999, to: 1.001)))
         // Beyond the longest duration there is, the spring is cut off; only springs of days get there.
         let duration = min(settled * 1000, MillisecondsBounds.range.upperBound)
-        let line = linear(duration: duration / 1000, tolerance: error)
+        let line = linear(duration: duration / 1000, tolerance: tolerance)
         return Timing(duration: Milliseconds(duration) ?? 0, easing: .piecewiseLinear(line))
     }
 }

@@ -19,13 +19,20 @@ public struct Animation: Sendable, Equatable {
     /// The tabs that an edit of the bar moves, in their order; empty for any other animation.
     public var tabs: [TabTrack] = []
 
-    /// The animation, seen from the other side where the tabs are read from right to left.
-    func mirrored(by mirror: Mirror) -> Animation {
-        guard mirror.isActive else { return self }
+    /// The animation of a movement as it is seen; the strip's keyframes are so already.
+    func seen(in movement: Movement) -> Animation {
+        guard movement.mirror.isActive else { return self }
         var animation = self
-        animation.indicator = mirror.track(indicator)
-        animation.bar = mirror.track(bar)
-        for index in tabs.indices { animation.tabs[index] = mirror.track(tabs[index]) }
+        for index in indicator.indices {
+            let place = Segment(left: indicator[index].x, width: indicator[index].width)
+            animation.indicator[index].x = movement.seenX(place)
+        }
+        for index in tabs.indices {
+            for number in tabs[index].keyframes.indices {
+                let keyframe = tabs[index].keyframes[number]
+                animation.tabs[index].keyframes[number].x = movement.mirror.x(keyframe.x, width: keyframe.width)
+            }
+        }
         return animation
     }
 

@@ -45,6 +45,7 @@ extension Keyframe {
             for index in run.spans { track.append(course.spans[index], of: path) }
         }
         track.finish()
+        track.end(at: course.end, of: path)
         if course.easing.curve != nil { return track.keyframes }
         return track.keyframes.map { $0.keyframe }.withoutIdle.map { EasedKeyframe($0) }
     }
@@ -65,7 +66,7 @@ extension Keyframe {
                 if total > limit { return total }
             }
         }
-        return total + 2
+        return total + 3
     }
 }
 
@@ -100,6 +101,12 @@ private struct TrackUnderConstruction<Frame: Keyframe> {
         frame.offset = time
         append(frame, curve: nil)
         rest = nil
+    }
+
+    /// Appends what the track shows at the end. Of two keyframes at one progress the later counts there, however the easing came
+    /// to it: a way that arrives at a jump ends behind it.
+    mutating func end(at progress: Double, of path: KeyframePath<Frame>) {
+        append(path.frame(at: progress, fromBelow: false, time: 1), curve: nil)
     }
 
     private mutating func appendMotion(_ span: EasingSpan, of path: KeyframePath<Frame>) {

@@ -36,6 +36,9 @@ public struct EasingCourse: Sendable {
         self.runs = runs
     }
 
+    /// The progress at time 1.
+    var end: Double { spans.last?.endProgress ?? 1 }
+
     /// The least progress, at some time from 0 to 1.
     var least: Double {
         var least = Double.infinity

@@ -27,7 +27,7 @@ extension Layout {
         let animation = Animation(
             movement, pacing: pacing, tolerance: configuration.motion.tolerance, isReduced: isReduced, reason: reason,
             &counts)
-        return animation?.mirrored(by: mirror)
+        return animation?.seen(in: movement)
     }
 
     /// The exact course of `animation`, which the caller has; nil when it takes no time.
@@ -36,18 +36,20 @@ extension Layout {
             return nil
         }
         return Playback(
-            movement: movement, pacing: pacing, mirror: mirror, duration: animation.timing.duration.value,
-            track: animation.indicator)
+            movement: movement, pacing: pacing, duration: animation.timing.duration.value, track: animation.indicator,
+            titles: animation.titles)
     }
 
     private var movement: (Movement, Pacing, AnimationReason)? {
         guard let (pacing, reason) = clock else { return nil }
+        let barStart = barAnimates ? barStart : barEnd
         let start = Pose(
-            indicator: indicatorStart, barOffset: barAnimates ? barStart : barEnd, emphasis: emphasisStart,
-            pagerOffset: 0, position: indicatorStartPosition)
+            indicator: indicatorStart, barOffset: barStart, seenBarOffset: seen(barStart), emphasis: emphasisStart,
+            pagerOffset: 0, position: indicatorStartPosition, seenIndicator: givenIndicator,
+            seenTitles: seenTitles)
         let end = Pose(
-            indicator: indicatorEnd, barOffset: barEnd, emphasis: emphasis, pagerOffset: 0,
-            position: selection.index.map { Double($0) })
+            indicator: indicatorEnd, barOffset: barEnd, seenBarOffset: seen(barEnd), emphasis: emphasis, pagerOffset: 0,
+            position: indicatorEndPosition)
         return (Movement(from: start, to: end, of: configuration, placement: indicatorPlacement), pacing, reason)
     }
 

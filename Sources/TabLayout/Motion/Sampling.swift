@@ -25,14 +25,10 @@ extension Transition {
     /// The number of titles that the transition changes.
     public var movingTitleCount: Int { parts.playback.movement.movingTitles.count }
 
-    /// Calls `body` with the look at `progress` of every title that the transition changes, in the order of the tabs.
+    /// Calls `body` with the look at `progress` of every title that the transition changes, in the order of the tabs. Beyond 0…1
+    /// a title goes on as its keyframes do.
     public func forEachMovingTitle(at progress: Double, _ body: (Int, TitleStyle.Values) -> Void) {
-        let movement = parts.playback.movement
-        guard let path = movement.emphasis else { return }
-        let progress = duration > 0 ? progress : 1
-        for index in movement.movingTitles {
-            body(index, movement.title.style(emphasis: path.emphasis(of: index, at: progress)))
-        }
+        parts.playback.forEachMovingTitle(at: progress, body)
     }
 
     /// The number of tabs that an edit moves.
@@ -56,12 +52,12 @@ extension Transition {
 struct Playback: Sendable {
     let movement: Movement
     let pacing: Pacing
-    /// Turns the movement into what is seen.
-    let mirror: Mirror
     /// How long it takes, in milliseconds.
     let duration: Double
     /// The keyframes of the indicator, as they are seen: it goes on as they do where an easing overshoots.
     let track: [IndicatorKeyframe]
+    /// The keyframes of the titles, likewise.
+    let titles: [TitleTrack]
 
     /// The moment `time` milliseconds after the start; from the end on, the end.
     func frame(at time: Double) -> TransitionFrame {
@@ -69,39 +65,59 @@ struct Playback: Sendable {
         return TransitionFrame(
             time: time, progress: progress, velocity: duration > 0 ? pacing.velocity(at: time, of: duration) : 0,
             indicator: indicator(at: progress),
-            barOffset: mirror.offset(
-                finite(interpolate(movement.start.barOffset, movement.end.barOffset, progress))),
+            barOffset: movement.seenBarOffset(at: progress),
             pagerOffset: finite(interpolate(movement.start.pagerOffset, movement.end.pagerOffset, progress)))
+    }
+
+    /// Calls `body` with the look of every title that changes, in the order of the tabs, at a progress.
+    func forEachMovingTitle(at progress: Double, _ body: (Int, TitleStyle.Values) -> Void) {
+        let progress = duration > 0 ? progress : 1
+        if !(0...1).contains(progress), !titles.isEmpty {
+            for track in titles {
+                if let keyframe = track.keyframes.beyondEnd(at: progress) { body(track.index, keyframe.style) }
+            }
+            return
+        }
+        for index in movement.movingTitles { body(index, movement.style(ofTitle: index, at: progress)) }
     }
 
     /// The indicator at a progress. Beyond 0…1 it goes on as its first or last two keyframes do: so does whoever plays them
     /// under an easing that overshoots.
     private func indicator(at progress: Double) -> IndicatorKeyframe? {
-        guard let place = movement.end.indicator else { return nil }
-        let last = mirror.place(place)
+        guard var place = movement.end.indicator else { return nil }
         let offset = clamp(progress, 0, 1)
-        guard let trajectory = movement.indicator, !track.isEmpty, duration > 0 else {
-            return IndicatorKeyframe(offset: offset, place: last)
+        if let trajectory = movement.indicator, !track.isEmpty, duration > 0, progress != 1 {
+            guard (0..<1).contains(progress) else { return beyondTrack(at: progress) }
+            place = trajectory.place(at: progress)
         }
-        if progress == 1 { return IndicatorKeyframe(offset: 1, place: last) }
-        if (0..<1).contains(progress) {
-            return IndicatorKeyframe(offset: offset, place: mirror.place(trajectory.place(at: progress)))
-        }
-        let near = progress < 0 ? track[0] : track[track.count - 1]
-        let far = progress < 0 ? track[1] : track[track.count - 2]
+        place.segment.left = movement.seenX(place.segment)
+        return IndicatorKeyframe(offset: offset, place: place)
+    }
+
+    private func beyondTrack(at progress: Double) -> IndicatorKeyframe? {
+        guard var indicator = track.beyondEnd(at: progress) else { return nil }
+        indicator.x = finite(indicator.x)
+        indicator.width = finite(indicator.width)
+        return indicator
+    }
+}
+
+extension Array where Element: Keyframe {
+    /// What is shown at a progress outside 0…1, where an easing overshoots: a track goes on as its first or last two keyframes
+    /// do, and so does whoever plays it. Nil for an empty track.
+    fileprivate func beyondEnd(at progress: Double) -> Element? {
+        guard count > 1 else { return first }
+        let near = progress < 0 ? self[0] : self[count - 1]
+        let far = progress < 0 ? self[1] : self[count - 2]
         guard far.offset != near.offset else { return near }
         let share = (progress - near.offset) / (far.offset - near.offset)
-        return IndicatorKeyframe(
-            offset: offset, x: finite(interpolate(near.x, far.x, share)),
-            width: max(0, finite(interpolate(near.width, far.width, share))),
-            opacity: clamp(interpolate(near.opacity, far.opacity, share), 0, 1),
-            color: near.color.interpolated(to: far.color, fraction: share))
+        return near.interpolated(to: far, share: share, offset: clamp(progress, 0, 1))
     }
 }
 
 /// A value of a motion, kept finite: a curve may overshoot a million times the way, and from 1e303 that is more than a
 /// double holds.
-private func finite(_ value: Double) -> Double {
+func finite(_ value: Double) -> Double {
     clamp(value, -.greatestFiniteMagnitude, .greatestFiniteMagnitude)
 }
 

@@ -39,15 +39,3 @@ extension TabKeyframe: Keyframe {
         forEachCrossing(opacity, other.opacity, of: 1, body)
     }
 }
-
-extension Mirror {
-    /// Keyframes of a tab, seen from the other side.
-    func track(_ track: TabTrack) -> TabTrack {
-        var mirrored = track
-        for index in mirrored.keyframes.indices {
-            let keyframe = mirrored.keyframes[index]
-            mirrored.keyframes[index].x = x(keyframe.x, width: keyframe.width)
-        }
-        return mirrored
-    }
-}

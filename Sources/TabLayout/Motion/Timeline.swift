@@ -26,12 +26,19 @@ public struct Timeline: Sendable {
         tolerance = configuration.motion.tolerance.value
         let strip = TabStrip(configuration)
         let mirror = Mirror(strip, direction: configuration.bar.direction)
-        bar = mirror.track(Self.barTrack(configuration, strip, barOffset.map(mirror.offset)))
+        var bar = Self.barTrack(configuration, strip, barOffset.map(mirror.offset))
         // A title of the middle is passed whole, as are all between the first and the last.
         let title = strip.count > 0 ? Self.title(strip.count / 2, configuration, colorKnots).keyframes.count : 0
         let titles = title * strip.count
         let track = titles > Animation.keyframeLimit ? nil : Self.indicatorTrack(configuration)
-        indicator = mirror.track(track ?? [])
+        var indicator = track ?? []
+        if mirror.isActive {
+            for index in bar.indices { bar[index].scrollOffset = mirror.offset(bar[index].scrollOffset) }
+            for index in indicator.indices {
+                indicator[index].x = mirror.x(indicator[index].x, width: indicator[index].width)
+            }
+        }
+        (self.bar, self.indicator) = (bar, indicator)
         isTooLong = track == nil || indicator.count + titles > Animation.keyframeLimit
     }
 

@@ -55,13 +55,14 @@ extension Transition {
 
         let pageWidth = edited.pager.pageWidth
         let finish = Pose(
-            indicator: end.indicatorEnd, barOffset: barOffset, emphasis: end.emphasis,
-            pagerOffset: next.offset.distance(pageWidth: pageWidth), position: chosen.map { Double($0) })
+            indicator: end.indicatorEnd, barOffset: barOffset, seenBarOffset: mirror.offset(barOffset),
+            emphasis: end.emphasis, pagerOffset: next.offset.distance(pageWidth: pageWidth),
+            position: chosen.map { Double($0) })
         var start = finish
         var tabs: [TabTrack] = []
         // What is selected for the first time appears without animation.
         if !before.appears, let anchor, let chosen {
-            start.barOffset = barStart
+            (start.barOffset, start.seenBarOffset) = (barStart, mirror.offset(barStart))
             start.indicator = before.indicatorStart
             start.indicator?.segment.left += shift
             if let middle = start.indicator?.segment.middle {
@@ -70,6 +71,11 @@ extension Transition {
             let title = edited.title
             if title.follow == .drag ? edited.pager.animated : title.animated {
                 start.emphasis = before.emphasisDrawn.after(edit, by: Double(chosen - anchor), count: strip.count)
+                for seen in before.seenTitles {
+                    guard let index = edit.newIndex(of: seen.index) else { continue }
+                    start.seenTitles.append(SeenTitle(index: index, style: seen.style))
+                }
+                start.seenTitles.sort { $0.index < $1.index }
             }
             // The page of a removed tab is gone: there is nothing to come from.
             if edited.pager.animated, anchor == old {
@@ -87,7 +93,7 @@ extension Transition {
             end: end,
             selection: Selection(
                 index: chosen, previous: edit.newIndex(of: state.selected), position: end.position.value),
-            movement: movement, pacing: edited.motion.tap, mirror: mirror, reason: .edit, &counts)
+            movement: movement, pacing: edited.motion.tap, reason: .edit, &counts)
     }
 
     private static func tabTracks(_ edit: Edit, from old: TabStrip, to new: TabStrip, shift: Double) -> [TabTrack] {

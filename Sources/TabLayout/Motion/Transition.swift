@@ -34,25 +34,25 @@ public struct Transition: Sendable {
     final class Parts: Sendable {
         let end: Layout
         let selection: Selection
-        /// The exact course, whose mirror knows the places that the state before gave.
+        /// The exact course.
         let playback: Playback
         let animation: Animation?
         let reducedAnimation: Animation?
 
         init(
-            end: Layout, selection: Selection, movement: Movement, pacing: Pacing, mirror: Mirror,
-            reason: AnimationReason, _ counts: inout KnotCounts
+            end: Layout, selection: Selection, movement: Movement, pacing: Pacing, reason: AnimationReason,
+            _ counts: inout KnotCounts
         ) {
             self.end = end
             self.selection = selection
             let motion = end.configuration.motion
             let animation = Animation(
                 movement, pacing: pacing, tolerance: motion.tolerance, isReduced: motion.reduction == .reduced,
-                reason: reason, &counts)?.mirrored(by: mirror)
+                reason: reason, &counts)?.seen(in: movement)
             self.animation = animation
             playback = Playback(
-                movement: movement, pacing: pacing, mirror: mirror, duration: animation?.timing.duration.value ?? 0,
-                track: animation?.indicator ?? [])
+                movement: movement, pacing: pacing, duration: animation?.timing.duration.value ?? 0,
+                track: animation?.indicator ?? [], titles: animation?.titles ?? [])
             var reduced = animation
             reduced?.reduce()
             reducedAnimation = reduced
@@ -109,17 +109,18 @@ public struct Transition: Sendable {
         let isChanged = chosen != state.selected
         let recentres = if case .tap = event { true } else { configuration.bar.follow.followsPosition }
         let barOffset = isChanged || recentres ? before.restingBarOffset(on: chosen) : before.barEnd
+        let seenBarOffset = before.seen(barOffset)
         let next = ScrollState(
             offset: .page(chosen ?? 0), phase: .idle, velocity: 0, selected: chosen,
-            barOffset: Coordinate(before.mirror.offset(barOffset)), indicator: nil)
+            barOffset: Coordinate(seenBarOffset), indicator: nil)
         let end = Layout(configuration, atKnown: next)
         let selection = Selection(index: chosen, previous: state.selected, position: end.position.value)
 
         let pageWidth = configuration.pager.pageWidth
         let pagerEnd = next.offset.distance(pageWidth: pageWidth)
         let finish = Pose(
-            indicator: end.indicatorEnd, barOffset: barOffset, emphasis: end.emphasis, pagerOffset: pagerEnd,
-            position: chosen.map { Double($0) })
+            indicator: end.indicatorEnd, barOffset: barOffset, seenBarOffset: seenBarOffset, emphasis: end.emphasis,
+            pagerOffset: pagerEnd, position: chosen.map { Double($0) })
         var start = finish
         // What is selected for the first time appears without animation.
         if !before.appears {
@@ -127,24 +128,25 @@ public struct Transition: Sendable {
                 configuration.title.follow == .drag ? configuration.pager.animated : configuration.title.animated
             start = Pose(
                 indicator: before.indicatorStart, barOffset: before.barStart,
-                emphasis: glides ? before.emphasisDrawn : end.emphasis,
+                seenBarOffset: before.seen(before.barStart), emphasis: glides ? before.emphasisDrawn : end.emphasis,
                 pagerOffset: configuration.pager.animated ? state.offset.distance(pageWidth: pageWidth) : pagerEnd,
-                position: before.indicatorStartPosition)
+                position: before.indicatorStartPosition, seenIndicator: before.givenIndicator,
+                seenTitles: before.seenTitles)
         }
         let isTap = if case .tap = event { true } else { false }
         self.init(
             end: end, selection: selection,
             movement: Movement(from: start, to: finish, of: configuration, placement: end.indicatorPlacement),
-            pacing: isTap ? configuration.motion.tap : configuration.motion.settle, mirror: before.mirror,
-            reason: isTap ? .tap : .settle, &counts)
+            pacing: isTap ? configuration.motion.tap : configuration.motion.settle, reason: isTap ? .tap : .settle,
+            &counts)
     }
 
     init(
-        end: Layout, selection: Selection, movement: Movement, pacing: Pacing, mirror: Mirror, reason: AnimationReason,
+        end: Layout, selection: Selection, movement: Movement, pacing: Pacing, reason: AnimationReason,
         _ counts: inout KnotCounts
     ) {
         parts = Parts(
-            end: end, selection: selection, movement: movement, pacing: pacing, mirror: mirror, reason: reason, &counts)
+            end: end, selection: selection, movement: movement, pacing: pacing, reason: reason, &counts)
     }
 
     /// What a key sets off.
@@ -165,15 +167,16 @@ public struct Transition: Sendable {
     /// has it, with all that is under way, and the state to stand where it stood.
     private init(toFocus focused: Int?, in before: Layout, _ counts: inout KnotCounts) {
         var state = before.state
+        let barStart = before.barStart
         let pose = Pose(
-            indicator: before.indicatorStart, barOffset: before.barStart, emphasis: before.emphasisDrawn,
-            pagerOffset: before.pager.offset)
+            indicator: before.indicatorStart, barOffset: barStart, seenBarOffset: before.seen(barStart),
+            emphasis: before.emphasisDrawn, pagerOffset: before.pager.offset, seenIndicator: before.givenIndicator)
         var finish = pose
         var barEnd = before.barEnd
         if let focused, focused != state.focused ?? state.selected {
             let isSelected = focused == state.selected
             state.focused = isSelected ? nil : focused
-            state.barOffset = Coordinate(before.mirror.offset(before.barStart))
+            state.barOffset = Coordinate(pose.seenBarOffset)
             if state.phase == .idle {
                 // Back on the selected tab, a strip that follows the pager goes back to where the pager puts it.
                 finish.barOffset =
@@ -182,17 +185,28 @@ public struct Transition: Sendable {
                 barEnd = clamp(finish.barOffset, before.scrolling.limits.lower, before.scrolling.limits.upper)
             }
         }
-        state.barOffset = Coordinate(before.mirror.offset(finish.barOffset))
+        finish.seenBarOffset = before.seen(finish.barOffset)
+        state.barOffset = Coordinate(finish.seenBarOffset)
         self.init(
             end: Layout(before.configuration, atKnown: state, barEnd: barEnd),
             selection: Selection(
                 index: before.state.selected, previous: before.state.selected, position: before.position.value),
             movement: Movement(from: pose, to: finish, of: before.configuration, placement: nil),
-            pacing: before.configuration.motion.tap, mirror: before.mirror, reason: .tap, &counts)
+            pacing: before.configuration.motion.tap, reason: .tap, &counts)
     }
 }
 
 extension Layout {
+    /// The titles that are said to be seen on their way, in the order of the tabs; none where titles change at once, or where
+    /// the finger has taken them over.
+    var seenTitles: [SeenTitle] {
+        if state.titles.isEmpty || appears { return [] }
+        let title = configuration.title
+        let move = title.follow == .drag ? configuration.pager.animated && !state.phase.isGesture : title.animated
+        guard move else { return [] }
+        return state.titles.filter { configuration.tabs.indices.contains($0.index) }.sorted { $0.index < $1.index }
+    }
+
     /// How emphasised the titles are before anything moves.
     var emphasisDrawn: Emphasis {
         if configuration.title.follow == .drag && followsOffset { return emphasis }

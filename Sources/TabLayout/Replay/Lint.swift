@@ -126,7 +126,7 @@ public struct Lint: Sendable {
         guard layout.state.phase == .idle || layout.state.phase == .settled, let place = layout.indicatorDrawn,
             let index = layout.selection.index, let rest = layout.indicatorPlacement?.restingPlace(on: index)
         else { return }
-        let seen = layout.mirror.place(rest).segment
+        let seen = layout.mirror.segment(rest.segment)
         let distance = place.distance(to: seen)
         if distance > tolerance {
             report(sample, .indicatorOffSelection, .indicator, from: place.left, to: seen.left, distance)
@@ -142,9 +142,7 @@ public struct Lint: Sendable {
         }
         let back = stroke.advance(to: position, bar)
         if back > tolerance {
-            report(
-                sample, .backScroll, .bar, from: layout.mirror.offset(stroke.farthest), to: layout.mirror.offset(bar),
-                back)
+            report(sample, .backScroll, .bar, from: layout.seen(stroke.farthest), to: layout.seen(bar), back)
             stroke.farthest = bar
         }
         self.stroke = stroke
@@ -173,7 +171,7 @@ struct Drawn: Sendable {
     init(_ layout: Layout, _ barOffset: Double, _ indicator: Segment?) {
         self.barOffset = barOffset
         self.indicator = indicator
-        mirror = Mirror(layout.strip, direction: layout.configuration.bar.direction)
+        mirror = layout.mirror
     }
 
     /// The indicator as seen from the leading edge of the viewport.
@@ -232,9 +230,9 @@ extension Segment {
 extension Transition {
     /// The extent of the indicator in the end, as it is seen.
     fileprivate var indicatorDrawn: Segment? {
-        playback.movement.end.indicator.map { playback.mirror.place($0).segment }
+        playback.movement.end.indicator.map { end.mirror.segment($0.segment) }
     }
 
     /// Where the strip is scrolled to in the end.
-    fileprivate var barDrawn: Double { playback.mirror.offset(playback.movement.end.barOffset) }
+    fileprivate var barDrawn: Double { playback.movement.end.seenBarOffset }
 }

@@ -63,11 +63,13 @@ public struct Replay: Sendable {
         if omitted.contains(.offset) { next.offset = .page(next.selected ?? 0) }
         if omitted.contains(.barOffset) { next.barOffset = began?.barOffset ?? state.barOffset }
         if omitted.contains(.indicator) { next.indicator = state.indicator }
+        if omitted.contains(.titles) { next.titles = state.titles }
         // The sample says where the pager is, and what is said of the others is so.
         running.pager = nil
         var going = running
         if !omitted.contains(.barOffset) { going.bar = nil }
         if !omitted.contains(.indicator) { going.indicator = nil }
+        if !omitted.contains(.titles) { going.titles = nil }
 
         var layout = try Layout(configuration, at: next)
         var animation = layout.animation(&counts)
@@ -79,6 +81,7 @@ public struct Replay: Sendable {
                 animation = layout.animation(&counts)
                 if disturbed.bar != nil { going.bar = nil }
                 if disturbed.indicator != nil { going.indicator = nil }
+                if disturbed.titles != nil { going.titles = nil }
             }
         }
         let left = left(at: time)
@@ -92,6 +95,7 @@ public struct Replay: Sendable {
         next.selected = layout.selection.index
         next.barOffset = Coordinate(layout.bar.offset) ?? next.barOffset
         next.indicator = nil
+        next.titles = []
         next.leaving = .selected
         finish(next)
         return (layout, animation)
@@ -114,6 +118,7 @@ public struct Replay: Sendable {
                 if disturbed.bar != nil { going.bar = nil }
                 if disturbed.indicator != nil { going.indicator = nil }
                 if disturbed.pager != nil { going.pager = nil }
+                if disturbed.titles != nil { going.titles = nil }
             }
         }
         let left = left(at: time)
@@ -180,6 +185,7 @@ public struct Replay: Sendable {
         if animation?.bar.isEmpty == false { running.bar = motion }
         if animation?.indicator.isEmpty == false { running.indicator = motion }
         if animation?.pager.isEmpty == false { running.pager = motion }
+        if animation?.titles.isEmpty == false { running.titles = motion }
     }
 
     private mutating func finish(_ next: ScrollState) {
@@ -194,11 +200,12 @@ extension RunningMotions {
     /// Puts into a state where these things are at a time of the recording. A pager that still moves is moved by code; where
     /// there is no width of a page the state says where the pager is.
     fileprivate func interrupt(_ state: inout ScrollState, at time: Double, pageWidth: PositiveLength?) {
+        if let titles { state.titles = titles.titles(at: time) }
         if let bar { state.barOffset = Coordinate(bar.frame(at: time).barOffset) }
         if let frame = indicator?.frame(at: time).indicator, let x = Coordinate(frame.x),
-            let width = Length(min(frame.width, LengthBounds.range.upperBound))
+            let width = Length(min(frame.width, LengthBounds.range.upperBound)), let opacity = Fraction(frame.opacity)
         {
-            state.indicator = IndicatorExtent(x: x, width: width)
+            state.indicator = IndicatorExtent(x: x, width: width, opacity: opacity)
         }
         if pageWidth != nil, let pager, let offset = Coordinate(pager.frame(at: time).pagerOffset) {
             state.offset = .distance(offset)

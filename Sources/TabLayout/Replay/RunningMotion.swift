@@ -17,6 +17,18 @@ struct RunningMotion: Sendable {
     /// The moment at a time of the recording.
     func frame(at time: Double) -> TransitionFrame { playback.frame(at: time - start) }
 
+    /// The titles that change, as they are seen at a time of the recording.
+    func titles(at time: Double) -> [SeenTitle] {
+        var titles: [SeenTitle] = []
+        playback.forEachMovingTitle(at: frame(at: time).progress) { index, style in
+            titles.append(SeenTitle(index: index, style: TitleStyle(nearest: style)))
+        }
+        return titles
+    }
+
+    /// The emphasis that its titles come to.
+    var lastEmphasis: Emphasis { playback.movement.end.emphasis }
+
     /// Where it leads to.
     var end: TransitionFrame { playback.frame(at: playback.duration) }
 }
@@ -27,8 +39,9 @@ struct RunningMotions: Sendable {
     var bar: RunningMotion?
     var indicator: RunningMotion?
     var pager: RunningMotion?
+    var titles: RunningMotion?
 
-    var isEmpty: Bool { bar == nil && indicator == nil && pager == nil }
+    var isEmpty: Bool { bar == nil && indicator == nil && pager == nil && titles == nil }
 
     /// Forgets what has come to its end by `time`; without a time, everything has.
     mutating func advance(to time: Double?) {
@@ -36,6 +49,7 @@ struct RunningMotions: Sendable {
         if bar?.isRunning(at: time) == false { bar = nil }
         if indicator?.isRunning(at: time) == false { indicator = nil }
         if pager?.isRunning(at: time) == false { pager = nil }
+        if titles?.isRunning(at: time) == false { titles = nil }
     }
 
     /// The things that an answer to a state in which they had all come to their ends would move, or put elsewhere.
@@ -59,6 +73,12 @@ struct RunningMotions: Sendable {
         {
             disturbed.pager = nil
         }
+        let areTitlesTaken = isGesture && end.configuration.title.follow == .drag
+        if animation?.titles.isEmpty ?? true, !areTitlesTaken,
+            titles.map({ Self.isSame($0.lastEmphasis, end.emphasis) }) ?? true
+        {
+            disturbed.titles = nil
+        }
         return disturbed
     }
 
@@ -66,6 +86,11 @@ struct RunningMotions: Sendable {
         guard let indicator else { return true }
         guard let place = end.indicatorDrawn, let last = indicator.end.indicator else { return false }
         return Self.isSame(place.left, last.x) && Self.isSame(place.width, last.width)
+    }
+
+    private static func isSame(_ emphasis: Emphasis, _ other: Emphasis) -> Bool {
+        guard let position = emphasis.position, let other = other.position else { return emphasis == other }
+        return isSame(position, other)
     }
 
     /// Whether two places are one but for rounding errors.
@@ -76,5 +101,5 @@ struct RunningMotions: Sendable {
 
 extension Layout {
     /// The extent of the indicator as it is seen, before it is rounded to the pixels.
-    var indicatorDrawn: Segment? { indicatorEnd.map { mirror.place($0).segment } }
+    var indicatorDrawn: Segment? { indicatorEnd.map { mirror.segment($0.segment) } }
 }

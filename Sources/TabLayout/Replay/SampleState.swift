@@ -18,8 +18,10 @@ public struct SampleState: Sendable, Equatable {
         public static let indicator = Members(rawValue: 8)
         /// Left out, the same tab has the focus as before.
         public static let focused = Members(rawValue: 16)
+        /// Left out, the titles are where they were left.
+        public static let titles = Members(rawValue: 32)
         /// All of them.
-        public static let all: Members = [.offset, .selected, .barOffset, .indicator, .focused]
+        public static let all: Members = [.offset, .selected, .barOffset, .indicator, .focused, .titles]
     }
 
     /// The state; its members in `omitted` mean nothing.

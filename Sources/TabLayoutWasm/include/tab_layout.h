@@ -1,7 +1,8 @@
 // The interface of tab-layout.wasm: the layout module as C functions over memory that the caller owns.
 //
 // The caller writes one request as doubles into memory that it got from `malloc`, calls a function, and reads the answer as
-// doubles from other memory of its own. Nothing is kept between calls, nothing is imported, and no input traps.
+// doubles from other memory of its own. Nothing but bars that are asked for is kept between calls, nothing is imported, and no
+// input traps.
 // Only a call for which memory runs out does: what it had taken stays taken, and the next call is answered as ever.
 //
 //     count = tab_layout_transition(request, requestCount, answer, answerCapacity)
@@ -137,6 +138,8 @@ enum {
     TL_OUTER_TRAILING = 110,        // indicator.outerInsets.trailing
     TL_WIDTH_TRAILING = 111,        // of the kind inset the number for the trailing end; TL_INDICATOR_WIDTH is the leading one's
     TL_HEADER = 112,
+    // How many numbers a state has without its lists.
+    TL_MOMENT = TL_FOCUSED - TL_OFFSET + 1,
     // The keys: ArrowLeft, ArrowRight, ArrowUp, ArrowDown, Home, End, Enter, Space.
 };
 
@@ -181,6 +184,21 @@ int tab_layout_preset(int index, double *answer, int capacity);
 
 /// The progress of the easing at TL_TAP_EASING at each of the TL_TIMES, fractions here and not milliseconds: TL_TIMES numbers.
 int tab_layout_ease(const double *request, int count, double *answer, int capacity);
+
+// A bar that is asked for at every frame is read and checked once, and kept under a number until it is given back.
+
+/// Keeps the bar of a request; its number, or -1 - place where the request is refused.
+int tab_layout_bar(const double *request, int count);
+
+/// Lets go of a bar; 0 where there is none of this number.
+int tab_layout_bar_free(int bar);
+
+/// What a frame of a bar needs, without asking for memory. The state is the TL_MOMENT numbers from TL_OFFSET to TL_FOCUSED, with no
+/// mounted pages; a state that is refused, or one of a bar that there is not, is answered with a negative number.
+///
+///     selection, bar offset, indicator (0 or 1, x, width, opacity, colour), pager (offset, visible: first and end, mounted: first
+///     and end), titles n x (index, emphasis, style), which are at most two: all others look as they do at rest
+int tab_layout_bar_at(int bar, const double *state, double *answer, int capacity);
 
 void *malloc(unsigned long size);
 void free(void *memory);

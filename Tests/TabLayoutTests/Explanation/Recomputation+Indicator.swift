@@ -34,11 +34,12 @@ extension Recomputation {
         guard isClose([one(.leadingProgress), one(.trailingProgress)], [edges.leading, edges.trailing]) else {
             return nil
         }
-        let isRightward = end.left >= start.left - 1e-9
-        let left = mix(start.left, end.left, isRightward ? edges.trailing : edges.leading)
+        // The middle tells the direction; where it stays both edges lead.
+        let travel = end.left + end.width / 2 - start.left - start.width / 2
+        let left = mix(start.left, end.left, travel > 1e-9 ? edges.trailing : edges.leading)
         let right = mix(
-            start.left + start.width, end.left + end.width, isRightward ? edges.leading : edges.trailing)
-        return (left, max(0, right - left))
+            start.left + start.width, end.left + end.width, travel < -1e-9 ? edges.trailing : edges.leading)
+        return right < left ? ((left + right) / 2, 0) : (left, right - left)
     }
 
     /// The places at rest, each from the steps before it.

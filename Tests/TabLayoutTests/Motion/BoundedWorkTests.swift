@@ -101,7 +101,8 @@ struct BoundedWorkTests {
     ) throws -> [IndicatorKeyframe]? {
         let placement = try #require(try scene.layout(at: 0).indicatorPlacement)
         return IndicatorTrajectory(
-            from: placement.restingPlace(on: origin), at: Double(origin), through: target, placement
+            from: placement.restingPlace(on: origin), at: Double(origin), to: placement.restingPlace(on: target),
+            at: Double(target), through: placement
         ).keyframes(tolerance: scene.tolerance, &counts)
     }
 

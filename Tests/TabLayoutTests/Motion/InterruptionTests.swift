@@ -5,11 +5,23 @@ import Testing
 /// An animation that is stopped on its way and goes on as another.
 struct InterruptionTests {
     /// What a caller knows of an animation at some moment, given back as the state.
-    private func state(_ frame: TransitionFrame, selected: Int, _ phase: ScrollPhase) -> ScrollState {
+    private func state(
+        _ frame: TransitionFrame, titles: [SeenTitle] = [], selected: Int, _ phase: ScrollPhase
+    ) -> ScrollState {
         ScrollState(
             offset: .distance(.exactly(frame.pagerOffset)), phase: phase, selected: selected,
             barOffset: .exactly(frame.barOffset),
-            indicator: frame.indicator.map { IndicatorExtent(x: .exactly($0.x), width: .exactly($0.width)) })
+            indicator: frame.indicator.map {
+                IndicatorExtent(x: .exactly($0.x), width: .exactly($0.width), opacity: .exactly($0.opacity))
+            }, titles: titles)
+    }
+
+    private func titles(of transition: Transition, at frame: TransitionFrame) -> [SeenTitle] {
+        var titles: [SeenTitle] = []
+        transition.forEachMovingTitle(at: frame.progress) { index, style in
+            titles.append(SeenTitle(index: index, style: TitleStyle(nearest: style)))
+        }
+        return titles
     }
 
     private func spring(_ random: inout SplitMix64, velocity: Double = 0) -> Spring? {
@@ -48,14 +60,23 @@ struct InterruptionTests {
             scene.pacing = continuousPacing(&random)
             let settles = random.isOnce(in: 4)
             let next = random.isOnce(in: 3) ? origin : Int.random(in: 0..<scene.widths.count, using: &random)
+            let titles = titles(of: first, at: frame)
             let second = try Transition(
-                scene.configuration(), from: state(frame, selected: target, settles ? .settled : .programmatic),
+                scene.configuration(),
+                from: state(frame, titles: titles, selected: target, settles ? .settled : .programmatic),
                 event: settles ? .settle : .tap(next))
             let start = second.frame(at: 0)
             let shown = try #require(start.indicator)
             let places = "seed \(seed), \(origin) to \(target) to \(settles ? "rest" : "\(next)") at \(time): \(scene)"
             // Nothing moves where nothing is farther away than 1e-9.
-            expectClose([shown.x, shown.width], [indicator.x, indicator.width], tolerance: 2e-9, places)
+            expectClose(
+                [shown.x, shown.width, shown.opacity], [indicator.x, indicator.width, indicator.opacity],
+                tolerance: 2e-9, places)
+            for title in titles {
+                let style = second.animation?.titles.first { $0.index == title.index }?.keyframes.first?.style
+                let shown = style ?? second.end.tab(title.index).style
+                #expect(TitleStyle(nearest: shown) == title.style, "\(places): title \(title.index)")
+            }
             expectClose([start.barOffset, start.pagerOffset], [frame.barOffset, frame.pagerOffset], places)
             if let keyframe = second.animation?.indicator.first {
                 #expect(keyframe.x == indicator.x && keyframe.width == indicator.width, "\(places)")
@@ -63,7 +84,8 @@ struct InterruptionTests {
             if let keyframe = second.animation?.bar.first { #expect(keyframe.scrollOffset == frame.barOffset) }
             let end = try #require(second.end.indicator)
             let last = try #require(second.frame(at: second.duration).indicator)
-            expectClose([last.x, last.width], [end.x, end.width], tolerance: 2e-9, places)
+            expectClose(
+                [last.x, last.width, last.opacity], [end.x, end.width, end.opacity], tolerance: 2e-9, places)
         }
     }
 

@@ -34,12 +34,13 @@ struct SpringSettlingTests {
     func `next to critical damping a spring is as quick as at it`(_ distance: Double) throws {
         let critical = try #require(Spring(response: 0.5, dampingRatio: 1))
         let time = critical.settlingTime(within: 0.001)
-        let count = critical.linear(duration: time, tolerance: 0.002).points.count
+        let count = critical.linear(duration: time, tolerance: ProgressTolerance(0.002)).points.count
         for ratio in [1 - distance, 1 + distance] {
             let spring = try #require(Spring(response: 0.5, dampingRatio: ratio))
             let settled = spring.settlingTime(within: 0.001)
             expectClose(settled, time, tolerance: time * 2 * distance.squareRoot(), "the settling time at \(ratio)")
-            #expect(abs(spring.linear(duration: settled, tolerance: 0.002).points.count - count) <= 1)
+            #expect(
+                abs(spring.linear(duration: settled, tolerance: ProgressTolerance(0.002)).points.count - count) <= 1)
         }
     }
 
@@ -58,7 +59,7 @@ struct SpringSettlingTests {
     func `its linear() is within the tolerance in few points`(_ row: LineCase) throws {
         let spring = try #require(row.spring.spring)
         let duration = spring.settlingTime(within: 0.75 * row.tolerance)
-        let line = spring.linear(duration: duration, tolerance: row.tolerance)
+        let line = spring.linear(duration: duration, tolerance: ProgressTolerance(row.tolerance))
         // Closer together near the start, where a push or a strong damping leaves a sharp bend.
         let times = (0...10_000).map { Double($0) / 10_000 }.map { $0 * $0 * $0 }
         let exact = times.map { spring.position(at: $0 * duration) }
@@ -74,7 +75,7 @@ struct SpringSettlingTests {
     func `its linear() starts at 0, ends at 1 and never goes back`(_ row: LineCase) throws {
         let spring = try #require(row.spring.spring)
         let duration = spring.settlingTime(within: 0.75 * row.tolerance)
-        let points = spring.linear(duration: duration, tolerance: row.tolerance).points
+        let points = spring.linear(duration: duration, tolerance: ProgressTolerance(row.tolerance)).points
         #expect(points.first == PiecewiseLinear.Point(input: 0, output: 0))
         #expect(points.last == PiecewiseLinear.Point(input: 1, output: 1))
         #expect(zip(points, points.dropFirst()).allSatisfy { $0.input < $1.input })
@@ -86,7 +87,7 @@ struct SpringSettlingTests {
         let spring = try #require(
             Spring(response: 2 * .pi / frequency, dampingRatio: ratio, velocity: velocity))
         let duration = spring.settlingTime(within: 1e-6)
-        let points = spring.linear(duration: duration, tolerance: 2e-6).points
+        let points = spring.linear(duration: duration, tolerance: ProgressTolerance(2e-6)).points
         #expect(duration.isFinite && points.count <= 4000)
         #expect(points.allSatisfy { $0.input.isFinite && $0.output.isFinite })
     }

@@ -63,7 +63,7 @@ struct StretchFormTests {
             Case(
                 name: "a trailing edge that overtakes leaves no width",
                 stretch: .edges(leading: .stepped(1, .jumpEnd), trailing: .linear), start: short.0, end: short.1,
-                fraction: 0.75, edges: [100, 100]),
+                fraction: 0.75, edges: [85, 85]),
         ]
 
     @Test(arguments: cases)

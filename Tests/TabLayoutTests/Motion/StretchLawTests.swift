@@ -61,23 +61,59 @@ struct StretchLawTests {
         }
     }
 
-    /// x ↦ −x. Both edges move the same way; where they do not, no edge is the leading one in the mirror as well.
+    /// x ↦ −x: apart, one within the other, around one middle, and where an edge overtakes the other.
     @Test(arguments: seeds)
     func `a move to the left mirrors the move to the right`(_ seed: UInt64) {
         var random = SplitMix64(seed: seed)
-        for stretch in [Stretch.linear, .elastic, .worm, .fade, .snap, random.stretch()] {
-            let (start, end) = (edges(&random, from: 0), edges(&random, from: 400))
-            let right = IndicatorMove.between(start, end, stretch)
-            let left = IndicatorMove.between([-start[1], -start[0]], [-end[1], -end[0]], stretch)
-            for step in 0...50 {
-                let fraction = Double(step) / 50
-                let (there, mirror) = (right.place(at: fraction), left.place(at: fraction))
-                // Where an edge has overtaken the other nothing is seen, at the left edge of either.
-                guard there.segment.width > 0 else { continue }
-                expectClose(
-                    [-mirror.segment.right, mirror.segment.width, mirror.opacity],
-                    [there.segment.left, there.segment.width, there.opacity], "seed \(seed): \(stretch) at \(fraction)")
+        for stretch in [Stretch.linear, .elastic, .worm, .fade, .snap] + (0..<5).map({ _ in random.stretch() }) {
+            let start = edges(&random, from: 0)
+            let inset = random.length(in: 0...0.5) * (start[1] - start[0])
+            let ends = [
+                edges(&random, from: 400), edges(&random, from: 100), [start[0], start[1] - inset],
+                [start[0] + inset / 2, start[1] - inset / 2],
+            ]
+            for end in ends {
+                let right = IndicatorMove.between(start, end, stretch)
+                let left = IndicatorMove.between([-start[1], -start[0]], [-end[1], -end[0]], stretch)
+                for step in 0...50 {
+                    let fraction = Double(step) / 50
+                    let (there, mirror) = (right.place(at: fraction), left.place(at: fraction))
+                    expectClose(
+                        [-mirror.segment.right, mirror.segment.width, mirror.opacity],
+                        [there.segment.left, there.segment.width, there.opacity],
+                        "seed \(seed): \(stretch) from \(start) to \(end) at \(fraction)")
+                }
             }
+        }
+    }
+
+    struct Pair: Row {
+        let name: String
+        let leading: Easing
+        let trailing: Easing
+        /// The left edge and the width at the half, on the way to the right and back.
+        let there: [Double]
+        let back: [Double]
+    }
+
+    /// Two tabs of 200, an indicator of 50.
+    @Test(arguments: [
+        Pair(
+            name: "the trailing edge overtakes one that waits", leading: .stepped(1, .jumpEnd), trailing: .linear,
+            there: [150, 0], back: [250, 0]),
+        Pair(
+            name: "the leading edge is ahead", leading: .stepped(1, .jumpStart), trailing: .linear, there: [175, 150],
+            back: [75, 150]),
+    ])
+    func `there and back`(_ row: Pair) throws {
+        var scene = Scene(widths: [200, 200])
+        scene.barWidth = 400
+        scene.indicator = Indicator(
+            width: .fixed(50), stretch: .edges(leading: row.leading, trailing: row.trailing))
+        scene.pacing = .timed(Timing(duration: 100, easing: .linear))
+        for (origin, target, expected) in [(0, 1, row.there), (1, 0, row.back)] {
+            let indicator = try #require(try scene.tap(origin, target).frame(at: 50).indicator)
+            expectClose([indicator.x, indicator.width], expected, "to \(target)")
         }
     }
 

@@ -78,6 +78,40 @@ struct TimelineTests {
         }
     }
 
+    /// Also where an easing jumps as soon as it starts, and where it arrives with a jump.
+    @Test(arguments: [UInt64](1...40), [2, 3, 7])
+    func `on a page stands the rest on it`(_ seed: UInt64, _ count: Int) throws {
+        var random = SplitMix64(seed: seed &* 100 &+ UInt64(count))
+        let steps = Easing.stepped(
+            Int.random(in: 1...3, using: &random), random.one(of: [.jumpStart, .jumpEnd, .jumpBoth, .start]))
+        let other = random.isOnce(in: 3) ? steps : random.easing()
+        var scene = random.scene(
+            stretch: random.isOnce(in: 2)
+                ? .edges(leading: steps, trailing: other) : .edges(leading: other, trailing: steps))
+        scene.widths = (0..<count).map { _ in random.length(in: 20...300) }
+        scene.labels = scene.widths.map { $0 / 2 }
+        scene.direction = random.one(of: Direction.allCases)
+        let timeline = Timeline(try scene.configuration())
+        for page in 0..<count {
+            let rest = try #require(try scene.layout(at: Double(page)).indicator)
+            expectClose(
+                timeline.indicator.played(at: Double(page) / Double(count - 1)), [rest.x, rest.width, rest.opacity],
+                "seed \(seed), page \(page): \(scene)")
+        }
+    }
+
+    /// Two tabs of 100, an indicator of 20. A millionth of the way behind the first page the leading edge is half way.
+    @Test func `an edge that jumps at its start does so just behind the page`() throws {
+        var scene = Scene(widths: [100, 100])
+        scene.indicator = Indicator(
+            width: .fixed(20), stretch: .edges(leading: .stepped(2, .jumpStart), trailing: .linear))
+        let track = Timeline(try scene.configuration()).indicator
+        #expect(track.prefix(3).map(\.offset) == [0, 1e-6, 1e-6])
+        expectClose(track[0].width, 20)
+        expectClose(track[1].width, 20)
+        expectClose(track[2].width, 70, tolerance: 1e-3)
+    }
+
     @Test func `one tab stands still from 0 to 1`() throws {
         var scene = Scene(widths: [90])
         scene.barWidth = 200

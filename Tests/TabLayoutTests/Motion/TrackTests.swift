@@ -92,6 +92,56 @@ struct TrackTests {
         #expect(worst.distance <= 1, "off by \(worst.distance) levels at \(worst.progress)")
     }
 
+    /// From `#4605fb51` to `#e6da5c` the straight way on in Oklab is 17 levels from where players of keyframes go on to.
+    @Test func `a colour in Oklab goes on as its keyframes do`() throws {
+        var scene = Scene()
+        scene.title.normal.color = Color(0x4605_fb51)
+        scene.title.selected.color = Color(0xe6da_5cff)
+        scene.title.colorSpace = .oklab
+        try expectFramesToGoOn(of: scene, from: 0, to: 3, "the pair")
+    }
+
+    @Test(arguments: [UInt64](1...20))
+    func `titles go on as their keyframes do beyond their way`(_ seed: UInt64) throws {
+        var random = SplitMix64(seed: seed)
+        for _ in 0..<5 {
+            var scene = random.scene()
+            scene.title.colorSpace = random.one(of: ColorSpace.allCases)
+            scene.title.follow = random.one(of: Follow.allCases)
+            scene.title.animated = true
+            scene.title.normal.color = Color(UInt32.random(in: 0...UInt32.max, using: &random))
+            scene.title.selected.color = Color(UInt32.random(in: 0...UInt32.max, using: &random))
+            let (origin, target) = random.tabs(of: scene)
+            try expectFramesToGoOn(of: scene, from: origin, to: target, "seed \(seed)")
+        }
+    }
+
+    private func expectFramesToGoOn(of scene: Scene, from origin: Int, to target: Int, _ place: String) throws {
+        var scene = scene
+        scene.pacing = .timed(Timing(duration: 1000, easing: .bezier(0.34, -0.6, 0.64, 1.56)))
+        let transition = try scene.tap(origin, target)
+        let tracks = try #require(transition.animation).titles
+        var beyond = 0
+        for step in 1..<100 {
+            let progress = transition.frame(at: Double(step) * 10).progress
+            if (0...1).contains(progress) { continue }
+            beyond += 1
+            transition.forEachMovingTitle(at: progress) { index, style in
+                guard let keyframes = tracks.first(where: { $0.index == index })?.keyframes else { return }
+                let ends = progress < 0 ? Array(keyframes.prefix(2)) : Array(keyframes.suffix(2))
+                let share = (progress - ends[0].offset) / (ends[1].offset - ends[0].offset)
+                let first = ends[0].style
+                let last = ends[1].style
+                let played = first.color.interpolated(to: last.color, fraction: share)
+                let distance = zip(channels(played), channels(style.color)).map { abs($0 - $1) }.max() ?? 0
+                // From which of its ends a line is measured is a matter of rounding.
+                #expect(distance <= 1, "\(place): title \(index) is \(style.color) at \(progress), not \(played)")
+                expectClose(max(0, first.fontSize + (last.fontSize - first.fontSize) * share), style.fontSize, place)
+            }
+        }
+        #expect(beyond > 10)
+    }
+
     private func channels(_ color: Color) -> [Int] {
         [color.red, color.green, color.blue, color.alpha].map(Int.init)
     }
