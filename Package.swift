@@ -21,7 +21,7 @@ let package = Package(
 
         // What the service computes: documents in, answers out. The browser's build has it too, so it is clean for Embedded Swift.
         .target(
-            name: "TabComputing", dependencies: ["ByteBuffer", "JSON", "TabLayout"],
+            name: "TabComputing", dependencies: ["ByteBuffer", "CMath", "JSON", "TabLayout"],
             swiftSettings: [.treatWarning("EmbeddedRestrictions", as: .error)]),
 
         // What the service says, without a socket.

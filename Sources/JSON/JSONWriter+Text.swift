@@ -61,7 +61,7 @@ extension UnsafeBufferPointer<UInt8> {
     /// Whether no byte of the text needs an escape. Eight bytes at a time; the last eight may overlap those before.
     @usableFromInline
     var standsForItself: Bool {
-        guard count >= 8 else { return allSatisfy(\.standsForItself) }
+        guard count >= 8 else { return allSatisfy { $0.standsForItself } }
         let bytes = UnsafeRawBufferPointer(self)
         var offset = 0
         while offset < count &- 8 {

@@ -29,11 +29,11 @@ struct ComparisonPicture {
         rows = comparison.rows
         self.buffer = buffer
         svg = SVGWriter(buffer: buffer)
-        let moments = rows.compactMap(\.moment)
+        let moments = rows.compactMap { $0.moment }
         request = moments.first?.computation.preview ?? PreviewRequest()
-        let longest = moments.compactMap(\.transition?.duration).reduce(0, max)
+        let longest = moments.compactMap { $0.transition?.duration }.reduce(0, max)
         times = request.frames.map { count in (0..<count).map { longest * Double($0) / Double(count - 1) } }
-        columnWidth = moments.map(\.bar.width.value).reduce(0, max)
+        columnWidth = moments.map { $0.bar.width.value }.reduce(0, max)
     }
 
     /// Writes the picture; false, and a fault, when it would hold too many titles.

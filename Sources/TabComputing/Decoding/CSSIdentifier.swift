@@ -32,7 +32,7 @@ extension String {
     /// Whether this is an identifier of CSS, written without escapes (CSS Syntax 3 §4.3.11), of at most 100 characters.
     var isCSSIdentifier: Bool {
         let scalars = Array(unicodeScalars)
-        guard let first = scalars.first, scalars.count <= 100, scalars.allSatisfy(\.isCSSNameCharacter) else {
+        guard let first = scalars.first, scalars.count <= 100, scalars.allSatisfy({ $0.isCSSNameCharacter }) else {
             return false
         }
         if first == "-" { return scalars.count > 1 && !scalars[1].isDigit }

@@ -1,4 +1,4 @@
-internal import Glibc
+internal import CMath
 
 /// The math functions of CSS (CSS Values 4 §10).
 enum CSSMathFunction: String {
@@ -29,7 +29,7 @@ enum CSSMathFunction: String {
     /// as many as the function may have.
     func value(of arguments: [CSSQuantity?], _ rounding: Rounding) -> CSSQuantity? {
         let given = arguments.compactMap { $0 }
-        let numbers = given.map(\.value)
+        let numbers = given.map { $0.value }
         guard let kind = given.first?.kind, given.allSatisfy({ $0.kind == kind }) else { return nil }
         switch self {
         case .calc: return given[0]
@@ -41,8 +41,8 @@ enum CSSMathFunction: String {
             return CSSQuantity(Self.greatest(lower, Self.least(value, upper)), kind)
         case .abs: return CSSQuantity(numbers[0].magnitude, kind)
         case .sign: return CSSQuantity(numbers[0] > 0 ? 1 : numbers[0] < 0 ? -1 : numbers[0])
-        case .hypot: return CSSQuantity(numbers.reduce(0) { Glibc.hypot($0, $1) }, kind)
-        case .atan2: return CSSQuantity(Glibc.atan2(numbers[0], numbers[1]) * 180 / .pi, .angle)
+        case .hypot: return CSSQuantity(numbers.reduce(0) { CMath.hypot($0, $1) }, kind)
+        case .atan2: return CSSQuantity(CMath.atan2(numbers[0], numbers[1]) * 180 / .pi, .angle)
         case .round:
             // Only a number is rounded to whole ones without saying so.
             if numbers.count == 1 && kind != .number { return nil }
@@ -53,7 +53,7 @@ enum CSSMathFunction: String {
             guard kind == .number || kind == .angle else { return nil }
             let radians = kind == .angle ? numbers[0] * .pi / 180 : numbers[0]
             return CSSQuantity(
-                self == .sin ? Glibc.sin(radians) : self == .cos ? Glibc.cos(radians) : Glibc.tan(radians))
+                self == .sin ? CMath.sin(radians) : self == .cos ? CMath.cos(radians) : CMath.tan(radians))
         case .asin, .acos, .atan, .pow, .sqrt, .log, .exp:
             return kind == .number ? value(ofNumbers: numbers) : nil
         }
@@ -61,18 +61,18 @@ enum CSSMathFunction: String {
 
     private func value(ofNumbers numbers: [Double]) -> CSSQuantity? {
         switch self {
-        case .asin: return CSSQuantity(Glibc.asin(numbers[0]) * 180 / .pi, .angle)
-        case .acos: return CSSQuantity(Glibc.acos(numbers[0]) * 180 / .pi, .angle)
-        case .atan: return CSSQuantity(Glibc.atan(numbers[0]) * 180 / .pi, .angle)
-        case .pow: return CSSQuantity(Glibc.pow(numbers[0], numbers[1]))
+        case .asin: return CSSQuantity(CMath.asin(numbers[0]) * 180 / .pi, .angle)
+        case .acos: return CSSQuantity(CMath.acos(numbers[0]) * 180 / .pi, .angle)
+        case .atan: return CSSQuantity(CMath.atan(numbers[0]) * 180 / .pi, .angle)
+        case .pow: return CSSQuantity(CMath.pow(numbers[0], numbers[1]))
         case .sqrt: return CSSQuantity(numbers[0].squareRoot())
         case .log:
             // log(8, 2) is 3; the quotient of the natural logarithms is 2.0794415416798357/0.6931471805599453.
-            if numbers.count == 1 { return CSSQuantity(Glibc.log(numbers[0])) }
+            if numbers.count == 1 { return CSSQuantity(CMath.log(numbers[0])) }
             if numbers[1] == 2 { return CSSQuantity(log2(numbers[0])) }
             if numbers[1] == 10 { return CSSQuantity(log10(numbers[0])) }
-            return CSSQuantity(Glibc.log(numbers[0]) / Glibc.log(numbers[1]))
-        case .exp: return CSSQuantity(Glibc.exp(numbers[0]))
+            return CSSQuantity(CMath.log(numbers[0]) / CMath.log(numbers[1]))
+        case .exp: return CSSQuantity(CMath.exp(numbers[0]))
         default: return nil
         }
     }

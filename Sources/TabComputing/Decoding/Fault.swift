@@ -1,9 +1,5 @@
 internal import JSON
 
-#if canImport(Glibc)
-    internal import Glibc
-#endif
-
 /// Something in a request that breaks the contract, and where.
 package struct Fault {
     /// What kind of fault it is, for programs.
@@ -66,8 +62,8 @@ extension Fault.Place {
         switch (self, other) {
         case (.value(let left), .value(let right)): left == right
         case (.member(let left, let name), .member(let right, let otherName)):
-            left == right && name.utf8CodeUnitCount == otherName.utf8CodeUnitCount
-                && memcmp(name.utf8Start, otherName.utf8Start, name.utf8CodeUnitCount) == 0
+            left == right
+                && name.withUTF8Buffer { name in otherName.withUTF8Buffer { name.elementsEqual($0) } }
         default: false
         }
     }

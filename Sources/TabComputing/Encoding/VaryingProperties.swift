@@ -21,7 +21,7 @@ struct TitleVariation {
     var isEmpty: Bool { !(fontSize || fontWeight || scale || color) }
 
     init(_ track: TitleTrack) {
-        let styles = track.keyframes.map(\.style)
+        let styles = track.keyframes.map { $0.style }
         fontSize = styles.contains { $0.fontSize != styles[0].fontSize }
         fontWeight = styles.contains { $0.fontWeight != styles[0].fontWeight }
         scale = styles.contains { $0.scale != styles[0].scale }

@@ -50,10 +50,10 @@ extension Explanation {
             guard let tab = steps.first(where: { $0.name == .wanted })?.tab else { return "" }
             return (rule == .broughtToFocus ? "the focused " : "") + placed(tab)
         case .betweenTargets:
-            let tabs = steps.filter { $0.name == .target }.compactMap(\.tab)
+            let tabs = steps.filter { $0.name == .target }.compactMap { $0.tab }
             return "\(said(.fraction)) of the way from " + tabs.map { "where \(placed($0))" }.joined(separator: ", to ")
         case .betweenUnclamped:
-            let tabs = steps.filter { $0.name == .wanted }.compactMap(\.tab)
+            let tabs = steps.filter { $0.name == .wanted }.compactMap { $0.tab }
             let offset = number(.offset) ?? 0
             let ends = tabs.map { "where \(brought(to: $0))" }.joined(separator: ", to ")
             return "\(said(.fraction)) of the way from \(ends): at \(offset.short)" + clamped(offset)

@@ -11,7 +11,7 @@ extension PictureWriter {
         let style = transition.animation.map { animation in
             { (buffer: ByteBuffer) in
                 PictureStyle(
-                    buffer: buffer, palette: palette, animation: animation, drawn: Set(moment.tabs.map(\.index)),
+                    buffer: buffer, palette: palette, animation: animation, drawn: Set(moment.tabs.map { $0.index }),
                     middle: bar.height.value / 2
                 ).write()
             }
