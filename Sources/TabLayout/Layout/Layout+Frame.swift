@@ -1,6 +1,6 @@
 extension Layout {
     /// Where the strip is scrolled to, as `bar.offset` says it. O(log n), and without the tabs in view.
-    public var barOffset: Double { mirror.offset(barEnd) }
+    public var barOffset: Double { seen(barEnd) }
 
     /// Calls `body` with the index of each tab whose title is emphasised at this moment, and with its emphasis and its look.
     ///

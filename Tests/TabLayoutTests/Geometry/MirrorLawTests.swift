@@ -48,6 +48,7 @@ struct MirrorLawTests {
             let state = twins.scene.state()
             let (left, right) = try twins.layouts(at: state)
             twins.image.expect(right, isOf: left, "seed \(seed): \(state)")
+            #expect(right.barOffset == right.bar.offset, "seed \(seed): \(state)")
         }
     }
 
