@@ -54,7 +54,7 @@ struct SeenTitleDraft {
         guard object.kind == .object else { return nil }
         for name in ["index", "fontSize", "fontWeight", "scale", "color"] as [StaticString]
         where object.member(name) == nil {
-            decoder.reportMissing(name.description, in: object, "a title is said as a sample answers it")
+            decoder.reportMissing(name, in: object, "a title is given as a sample answers it")
         }
         guard let index = index.flatMap({ decoder.tabIndex($0, count: count) }), let fontSize, let fontWeight,
             let scale,
