@@ -33,6 +33,7 @@ SAMPLES = {
     ("sample", "times"): [0, 100],
     ("sample", "fps"): 60,
     ("configuration", "indicator", "color"): ["#ff0000"],
+    ("state", "titles", 0, "color"): "#000000",
     ("configuration", "motion", "tap", "easing", "spring"): {},
     ("configuration", "motion", "settle", "easing", "spring"): {},
 }
