@@ -195,6 +195,15 @@ def test_arrays_have_their_limits(service, place):
         # As many as that are allowed where there are no others.
         host = put(put(place.host, ("configuration", "tabs"), []), ("event", "at"), 0)
         place, item = Place(place.pointer, place.schema, host, place.whole), ""
+    if place.pointer == ("state", "titles"):
+        # One of each tab at most.
+        host = put(place.host, ("configuration", "tabs"), MANY_TABS)
+        place = Place(place.pointer, place.schema, host, place.whole)
+        item = smallest(place.schema["items"], (*place.pointer, 0))
+        titles = [item | {"index": index} for index in range(place.schema["maxItems"])]
+        accept(service, place.holding(titles), place.path)
+        refuse(service, place.holding([*titles, item]), place.text, {"out-of-range"}, place.path)
+        return
     accept(service, place.holding([item] * place.schema["maxItems"]), place.path)
     if "minItems" in place.schema:
         accept(service, place.holding([item] * place.schema["minItems"]))
