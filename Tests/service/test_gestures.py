@@ -101,7 +101,8 @@ def test_a_change_of_width_chooses_nothing(phone, engine, timelines, is_read):
 
 def test_a_width_that_changes_while_the_pages_glide_chooses_nothing(phone, engine, timelines):
     prepare(phone, engine, timelines)
-    phone.run("await tabBar.select(4); document.querySelector('.device').style.width = '300px'; document.body.offsetHeight; await checks.still()")
+    narrow = "document.querySelector('.device').style.width = '300px'; document.body.offsetHeight;"
+    phone.run(f"await tabBar.select(4); {narrow} await checks.still()")
     phone.check("checkRest('narrower')")
     assert phone.run("return tabBar.selected") == 4
 
@@ -130,7 +131,14 @@ def test_pages_that_a_finger_stops_and_leaves_settle(phone, engine, timelines):
 
 def test_pages_that_the_page_itself_scrolls_are_selected_when_they_rest(phone, engine, timelines):
     prepare(phone, engine, timelines)
-    phone.run(RECORD + "tabBar.scroller.element.scrollTo({ left: 3 * tabBar.scroller.pageWidth, behavior: 'smooth' }); await checks.still()")
+    phone.run(
+        RECORD
+        + """
+        const { element, pageWidth } = tabBar.scroller;
+        element.scrollTo({ left: 3 * pageWidth, behavior: "smooth" });
+        await checks.still();
+        """
+    )
     assert phone.run("return [tabBar.selected, selections]") == [3, [3]]
     phone.check("checkRest('scrolled by the page')")
 
