@@ -68,6 +68,11 @@ static inline int CMicrohttpd_is_ready(struct MHD_Daemon *daemon) {
     return MHD_get_timeout(daemon, &timeout) == MHD_YES && timeout == 0;
 }
 
+/// Whether a connection has memory left, which costs 64 bytes of it: the library keeps them for a trailer without a name.
+static inline int CMicrohttpd_has_memory(struct MHD_Connection *connection) {
+    return MHD_set_connection_value(connection, MHD_FOOTER_KIND, "", NULL) == MHD_YES;
+}
+
 /// Has a connection closed a second from now, if it was not told so before. `MHD_set_connection_option` is variadic.
 static inline void CMicrohttpd_close_soon(struct MHD_Connection *connection) {
     MHD_set_connection_option(connection, MHD_CONNECTION_OPTION_TIMEOUT, 1U);

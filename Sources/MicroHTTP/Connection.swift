@@ -75,7 +75,9 @@ final class Connection {
     /// The body of the response, where it is made while it is sent.
     private var streamed: StreamedBody?
     private var receivedBytes = 0
-    /// How many bytes waited to be read when it was looked at last while its body was awaited.
+    /// How often it has been looked at since a part of the body came.
+    private var looks = 0
+    /// How many bytes waited to be read at the last look.
     private var unreadBytes = 0
     /// The looks in a row at which there were no fewer than before.
     private var looksWithoutRead = 0
@@ -170,7 +172,7 @@ final class Connection {
         do throws(Refusal) {
             keepsBody = try request.examine(connection, method: method, version: version, worker: worker)
             if request.framing != .none {
-                looksWithoutRead = 0
+                forgetLooks()
                 worker.stalledBodies.expectBody(on: self)
             }
             // Who may not ask is answered without the body, and the library closes the connection as for a refusal.
@@ -194,7 +196,7 @@ final class Connection {
     /// the body's end; a client that goes on for four times the limit is cut off.
     private func receive(_ part: UnsafeRawBufferPointer) -> MHD_Result {
         receivedBytes += part.count
-        looksWithoutRead = 0
+        forgetLooks()
         worker.counters.add(part.count, to: .requestBytes)
         let limit = worker.limits.body
         if receivedBytes > limit {
@@ -300,18 +302,33 @@ final class Connection {
         CMicrohttpd_close_soon(handle)
     }
 
-    /// Refuses the request past the library if the library has stopped reading its body, as it does where the memory of the
-    /// connection is full; it takes no response before the end of a body. To be called after an iteration of the event loop.
+    /// Looks whether the library has stopped reading the body, as it does where the memory of the connection is full, and then
+    /// refuses the request. To be called after an iteration of the event loop in which the library had something ready.
     func refuseIfStalled(isReadable: Bool) {
+        looks += 1
         switch isReadable ? Incoming.look(at: descriptor) : .nothing {
-        case .end: return cutOff()
-        case .nothing: looksWithoutRead = 0
+        case .end:
+            cutOff()
         case .something(let count):
             // Bytes that come between two iterations may make up for those that were read in between, but not so often.
             looksWithoutRead = count >= unreadBytes ? looksWithoutRead + 1 : 0
             unreadBytes = count
+            if looksWithoutRead >= 8 { refuseStalled() }
+        case .nothing:
+            looksWithoutRead = 0
+            // The client may have sent just as much as there was memory for. To ask takes memory, so it is done seldom: after
+            // 16, 32, 64 looks, no more than twenty times.
+            if looks >= 16, looks & (looks - 1) == 0, CMicrohttpd_has_memory(handle) == 0 { refuseStalled() }
         }
-        guard looksWithoutRead >= 8 else { return }
+    }
+
+    private func forgetLooks() {
+        looks = 0
+        looksWithoutRead = 0
+    }
+
+    /// Refuses the request past the library, which takes no response before the end of a body, and closes the connection.
+    private func refuseStalled() {
         var fields = worker.fieldsOfRefusal(request.value)
         request.withIdentifier { fields.append(HeaderField("X-Request-Id", String(decoding: $0, as: UTF8.self))) }
         let refusal = Refusal.framingTooLarge

@@ -7,8 +7,8 @@ import CMicrohttpd
 /// ever: nothing more is read of it, not even that its client has left.
 ///
 /// So while the library has something ready, the connections that wait for the rest of a body are looked at after each
-/// iteration: one of which nothing is read is refused. Where that finds nobody, as with a client that sends nothing more, the
-/// next iteration begins only when there is an event.
+/// iteration, and those of which nothing is read are refused. Where that finds nobody for long, the next iteration begins only
+/// with an event.
 struct StalledBodies {
     /// The library reads half of a connection's memory at once, and the other half by 128 bytes in an iteration: after 56 of
     /// them it has called back, or refused a request whose header section fills the memory.
@@ -16,7 +16,10 @@ struct StalledBodies {
     /// The most connections looked at after an iteration in which others were served: no more than eleven new ones come in one.
     private static let portion = 256
 
+    /// Those whose body is awaited, and some for which that is over.
     private var awaited: [Connection] = []
+    /// When there are so many, those for which it is over are let go.
+    private var limit = 16
     private var next = 0
     private var readability = Readability()
     /// The iterations in a row in which the library had something ready, and did nothing.
@@ -34,16 +37,22 @@ struct StalledBodies {
 
     /// To be called after each iteration of the event loop; `isIdle` when the library called nothing back in it.
     mutating func endIteration(of daemon: OpaquePointer, isIdle: Bool) {
-        awaited.removeAll { connection in
-            connection.isAwaited = connection.awaitsBody
-            return !connection.isAwaited
-        }
+        if awaited.count >= limit { letGo() }
         guard isIdle || !awaited.isEmpty, CMicrohttpd_is_ready(daemon) != 0 else {
             idleIterations = 0
             return
         }
         idleIterations = isIdle ? idleIterations + 1 : 0
+        letGo()
         if !awaited.isEmpty { look(atMost: isIdle ? awaited.count : Self.portion) }
+    }
+
+    private mutating func letGo() {
+        awaited.removeAll { connection in
+            connection.isAwaited = connection.awaitsBody
+            return !connection.isAwaited
+        }
+        limit = 2 * awaited.count + 16
     }
 
     /// Looks at so many connections, each in its turn, and refuses those that have stalled.
