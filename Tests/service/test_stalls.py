@@ -11,6 +11,8 @@ from conftest import Service, read_answer
 from proxies import HAProxy, Nginx
 from test_hostility import WellBehaved, enough_files
 
+pytestmark = pytest.mark.alone
+
 WATCHED = 3
 # A hundredth of one processor.
 ALLOWED = WATCHED / 100
