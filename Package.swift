@@ -19,7 +19,7 @@ let package = Package(
         .target(name: "CSimdjson", linkerSettings: [.linkedLibrary("simdjson")]),
         .target(name: "JSON", dependencies: ["ByteBuffer", "CSimdjson"]),
 
-        // What the service computes: documents in, answers out. The browser's build has it too, so it is clean for Embedded Swift.
+        // What the service computes: documents in, answers out. Clean for Embedded Swift, so that a browser can have it.
         .target(
             name: "TabComputing", dependencies: ["ByteBuffer", "CMath", "JSON", "TabLayout"],
             swiftSettings: [.treatWarning("EmbeddedRestrictions", as: .error)]),

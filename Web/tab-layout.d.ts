@@ -38,7 +38,8 @@ export interface RemoteBar {
   free(): void;
 }
 
-/** Computes in the page. What a request has wrong is thrown as `TabLayoutError`. */
+/** Computes in the page. What a request has wrong is thrown as `TabLayoutError`. It does not take `state.titles` and the opacity of
+ * `state.indicator` yet. */
 export class WasmEngine {
   /** Loads tab-layout.wasm: an address, a response, its bytes or a compiled module. */
   static load(source: string | URL | globalThis.Response | BufferSource | WebAssembly.Module): Promise<WasmEngine>;

@@ -13,14 +13,18 @@ struct StalledBodies {
     /// The library reads half of a connection's memory at once, and the other half by 128 bytes in an iteration: after 56 of
     /// them it has called back, or refused a request whose header section fills the memory.
     static let patience = 64
-    /// The most connections looked at after an iteration in which others were served: no more than eleven new ones come in one.
+    /// While others are served, so many connections are looked at, and so often, in nanoseconds: to look costs those others time,
+    /// and a connection that stalls costs next to nothing as long as the loop turns for them anyway.
     private static let portion = 256
+    private static let interval: UInt64 = 1_000_000
 
     /// Those whose body is awaited, and some for which that is over.
     private var awaited: [Connection] = []
     /// When there are so many, those for which it is over are let go.
     private var limit = 16
     private var next = 0
+    /// When there is a look again while others are served.
+    private var nextLook: UInt64 = 0
     private var readability = Readability()
     /// The iterations in a row in which the library had something ready, and did nothing.
     private var idleIterations = 0
@@ -36,8 +40,13 @@ struct StalledBodies {
     }
 
     /// To be called after each iteration of the event loop; `isIdle` when the library called nothing back in it.
-    mutating func endIteration(of daemon: OpaquePointer, isIdle: Bool) {
+    mutating func endIteration(of daemon: OpaquePointer, isIdle: Bool, now: UInt64) {
         if awaited.count >= limit { letGo() }
+        if !isIdle {
+            idleIterations = 0
+            guard !awaited.isEmpty, now >= nextLook else { return }
+            nextLook = now + Self.interval
+        }
         guard isIdle || !awaited.isEmpty, CMicrohttpd_is_ready(daemon) != 0 else {
             idleIterations = 0
             return

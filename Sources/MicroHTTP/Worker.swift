@@ -111,7 +111,7 @@ final class Worker {
         if stalledBodies.isStandstill { waitForEvent(daemon) }
         let before = callbacks
         MHD_run_wait(daemon, patience)
-        stalledBodies.endIteration(of: daemon, isIdle: callbacks == before)
+        stalledBodies.endIteration(of: daemon, isIdle: callbacks == before, now: lastTime)
         if !lines.isEmpty { output.append(&lines) }
         let limit = Int(settings.pointee.connection_limit)
         reaper.turn(connections, limit: limit, now: readClock())
@@ -167,6 +167,8 @@ final class Worker {
         let remaining = connections.count
         MHD_stop_daemon(daemon)
         self.daemon = nil
+        // Those that were cut off would hold this, and it them.
+        stalledBodies = StalledBodies()
         if !lines.isEmpty { output.append(&lines) }
         return remaining
     }

@@ -66,6 +66,10 @@ export class Drawing {
 
   /** Makes an element a tab of the strip: what is in it becomes its label. */
   adopt(tab) {
+    // One that was removed and comes again has the label and the style of its first time.
+    const before = this.labels.get(tab);
+    before?.replaceWith(...before.childNodes);
+    this.written.delete(tab);
     const label = document.createElement("span");
     label.className = "tab-layout-label";
     label.append(...tab.childNodes);

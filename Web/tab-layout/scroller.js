@@ -28,6 +28,8 @@ export class Scroller {
   #isTouched = false;
   /** Whether an input has stopped a movement, so that the pages stand between two. */
   #isStopped = false;
+  /** Whether the browser's glide has ended under a finger, after which no event says so again. */
+  #hasEnded = false;
   /** Until when a scroll is the user's, on the clock of events; a pressed pointer has no end. */
   #armedUntil = 0;
   /** The scroll offset at which the client put the pages. */
@@ -76,13 +78,15 @@ export class Scroller {
     this.#input(Infinity);
     // The page that is touched may be removed meanwhile; the end of the touch is told to it alone.
     const options = { passive: true, signal: this.#stopping.signal };
+    const ends = ["touchend", "touchcancel"];
     const lifted = ({ touches, timeStamp }) => {
       if ([...touches].some((touch) => this.element.contains(touch.target))) return;
+      for (const name of ends) target.removeEventListener(name, lifted);
       this.#isTouched = false;
       this.#armedUntil = timeStamp + grace;
       this.#wait();
     };
-    for (const name of ["touchend", "touchcancel"]) target.addEventListener(name, lifted, { ...options, once: true });
+    for (const name of ends) target.addEventListener(name, lifted, options);
   }
 
   #lifted({ pointerType, timeStamp }) {
@@ -119,6 +123,7 @@ export class Scroller {
       else return;
     }
     this.#lastScroll = timeStamp;
+    this.#hasEnded = false;
     const isUsers = this.#owner === "gesture" || timeStamp <= this.#armedUntil;
     if (isUsers) {
       this.#owner = "gesture";
@@ -130,7 +135,10 @@ export class Scroller {
   }
 
   #ended() {
-    if (this.#owner === "gesture" && !this.#isTouched) this.#rest();
+    if (this.#owner === "gesture") {
+      if (this.#isTouched) this.#hasEnded = true;
+      else this.#rest();
+    }
     // A browser whose glide could not be stopped has moved the pages away.
     if (this.#owner === "own" && Math.abs(this.scrolled - this.#expected) >= 1) this.#put(this.#expected);
   }
@@ -142,7 +150,7 @@ export class Scroller {
       if (this.#isTouched || this.#owner === "own") return;
       if (performance.now() - this.#lastScroll < pause) return this.#wait();
       // The browser says when a glide has ended.
-      if (this.#owner === "gesture" && "onscrollend" in window) return;
+      if (this.#owner === "gesture" && "onscrollend" in window && !this.#hasEnded) return;
       const isAway = Math.abs(this.scrolled - this.#expected) >= 1 && this.element.clientWidth === this.#width;
       if (this.#isStopped || this.#owner === "gesture" || isAway) this.#rest();
     }, pause);

@@ -151,7 +151,11 @@ export class TabBar extends EventTarget {
 
   /** Measures everything anew and shows it at rest on the selected page: nothing is animated. */
   refresh() {
-    return this.#turns.moment((isCurrent) => this.#measure(this.#given, structuredClone(this.configuration), isCurrent));
+    const measured = this.#turns.moment((isCurrent) => this.#measure(this.#given, structuredClone(this.configuration), isCurrent));
+    // Where it fails, every scroll from then on would count as one before the measuring.
+    return measured.finally(() => {
+      if (!this.#turns.isOver) this.scroller.look();
+    });
   }
 
   /** Shows a configuration at rest, once the engine has taken it: one that it refuses leaves everything as it is. */

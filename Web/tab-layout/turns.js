@@ -9,6 +9,12 @@ export class Turns {
   #newest = 0;
   #begun = 0;
   #isOver = false;
+
+  /** Whether everything was given up for good. */
+  get isOver() {
+    return this.#isOver;
+  }
+
   /** What goes on and on at this moment. */
   #flow = null;
   /** Fulfilled when every change asked for so far is made, or has failed. */
