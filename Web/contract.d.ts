@@ -1705,7 +1705,7 @@ export type IndicatorFrame = {
   width: number;
   /**
    * Its height.
-   * (more than 0)
+   * (minimum 0)
    */
   height: number;
   /**

@@ -24,6 +24,7 @@ const grace = 250;
 export class Scroller {
   #handlers;
   #owner = "rest";
+  #movement;
   /** Whether a finger is on the pages. */
   #isTouched = false;
   /** Whether an input has stopped a movement, so that the pages stand between two. */
@@ -166,11 +167,15 @@ export class Scroller {
 
   // Movements of the client
 
-  /** Takes the position from the browser's glide, before it is known where the pages go. A finger keeps it. */
+  /**
+   * Takes the position from the browser's glide, before it is known where the pages go. A finger keeps it.
+   *
+   * @returns the movement that begins, for `release`
+   */
   claim() {
-    if (this.#isTouched) return;
+    if (this.#isTouched) return undefined;
     if (this.#owner === "gesture") this.#cut();
-    this.#own();
+    return this.#own();
   }
 
   /** Scrolls there at once. The pages are the client's until `release`, or the user's next input. */
@@ -183,8 +188,14 @@ export class Scroller {
     if (snaps) this.release();
   }
 
-  /** Ends a movement: the pages snap again, and are nobody's. */
-  release() {
+  /** The movement of the client that began last. */
+  get movement() {
+    return this.#movement;
+  }
+
+  /** Ends a movement, unless another has begun since: the pages snap again, and are nobody's. */
+  release(movement = this.#movement) {
+    if (movement !== this.#movement) return;
     if (this.#owner === "own") this.#owner = "rest";
     this.snaps = true;
   }
@@ -194,6 +205,7 @@ export class Scroller {
     this.#owner = "own";
     this.#isStopped = false;
     if (!this.#isTouched) this.#armedUntil = 0;
+    return (this.#movement = {});
   }
 
   #put(offset) {

@@ -71,9 +71,8 @@ export class Stage {
    * Draws what an answer leads to by `draw`, and plays its animation from what was seen before.
    *
    * @param {boolean} movesPages whether the pages are led by the answer, and not by a finger
-   * @param {() => boolean} isUndisturbed whether nothing else has begun since, once the animation is over
    */
-  resume({ animation }, draw, movesPages, isUndisturbed) {
+  resume({ animation }, draw, movesPages) {
     const looks = this.playback.looks();
     // A track that does not move is left to what moves it already.
     if (animation !== null || movesPages) this.playback.cancel();
@@ -81,9 +80,12 @@ export class Stage {
     if (animation === null) return;
     this.playback.play(animation, this.drawing, movesPages ? this.scroller : undefined);
     this.playback.resume(looks, animation);
-    void this.playback.finished.then(() => {
-      if (movesPages && isUndisturbed()) this.scroller.release();
-    });
+    if (movesPages) this.releaseAfterwards(this.scroller.movement);
+  }
+
+  /** Ends a movement of the pages once what runs now is over: before that they stand between two, and would snap. */
+  releaseAfterwards(movement) {
+    void this.playback.finished.then(() => this.scroller.release(movement));
   }
 
   /** Draws a frame of a scroll. */

@@ -295,11 +295,11 @@ export class TabBar extends EventTarget {
     if (this.#stopping.signal.aborted) return;
     const { scroller } = this.#stage;
     // From now on: a glide that goes on while the answer is on its way is not what the user wants.
-    scroller.claim();
+    const movement = scroller.claim();
     try {
       await this.#turns.moment((isCurrent) => this.#happened(event, changes, isCurrent));
     } catch (error) {
-      scroller.release();
+      if (movement) this.#stage.releaseAfterwards(movement);
       throw error;
     }
   }
@@ -321,7 +321,7 @@ export class TabBar extends EventTarget {
 
   /** Draws what an answer leads to, and plays its animation until something else begins. */
   #resume(answer, movesPages, draw) {
-    this.#stage.resume(answer, draw, movesPages, this.#turns.watch());
+    this.#stage.resume(answer, draw, movesPages);
   }
 
   // Edits

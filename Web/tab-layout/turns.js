@@ -7,7 +7,6 @@
  */
 export class Turns {
   #newest = 0;
-  #begun = 0;
   #isOver = false;
 
   /** Whether everything was given up for good. */
@@ -31,7 +30,6 @@ export class Turns {
     const isCurrent = () => turn === this.#newest && !this.#isOver;
     const shown = this.#changes.then(() => {
       if (!isCurrent()) return undefined;
-      this.#begun += 1;
       return show(isCurrent);
     });
     this.#moment = ended(shown);
@@ -73,7 +71,6 @@ export class Turns {
     const isCurrent = () => !this.#isOver;
     const made = Promise.all([this.#changes, this.#moment]).then(() => {
       if (!isCurrent()) return undefined;
-      this.#begun += 1;
       return make(isCurrent);
     });
     this.#changes = ended(made);
@@ -83,20 +80,12 @@ export class Turns {
   /** Gives up the moment that is not shown yet, if it is not one of something that goes on. */
   giveUp() {
     if (!this.#flows) this.#newest += 1;
-    this.#begun += 1;
   }
 
   /** Gives up everything. */
   end() {
     this.#newest += 1;
-    this.#begun += 1;
     this.#isOver = true;
-  }
-
-  /** Answers whether nothing else has begun since this was called. */
-  watch() {
-    const begun = this.#begun;
-    return () => begun === this.#begun;
   }
 }
 

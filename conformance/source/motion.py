@@ -27,6 +27,8 @@ interrupted = rule("interrupted", "An animation that is interrupted goes on exac
 for phase in ("settled", "programmatic"):
     interrupted(phase, strip(), state={
         "offset": 960, "phase": phase, "selected": 3, "barOffset": 33.3, "indicator": {"x": 111.1, "width": 22.2}})
+interrupted("in the middle of a fade", strip(indicator={"stretch": "fade"}), state={
+    "offset": 960, "phase": "settled", "selected": 3, "barOffset": 33.3, "indicator": {"x": 111.1, "width": 22.2, "opacity": 0.4}})
 interrupted("by a tap", strip(), endpoint="/v1/transition", event=tap(0), state=dragged(
     1.5, 1, barOffset=33.3, indicator={"x": 111.1, "width": 22.2}) | {"phase": "programmatic"})
 
