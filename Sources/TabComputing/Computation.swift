@@ -62,7 +62,7 @@ struct Computation: ~Copyable {
     private static let hitTestMembers: [Member<Draft>] =
         members
         + HitTestDraft.members.map { member in
-            Member(member.text) { value, draft, decoder in member.decode(value, &draft.hitTest, decoder) }
+            Member(member.text) { draft, codec in member.pass(&draft.hitTest, codec) }
         }
 
     private static let previewMembers = pictureMembers(PreviewRequest.members)
@@ -77,13 +77,13 @@ struct Computation: ~Copyable {
     private static func pictureMembers(_ own: [Member<PreviewRequest>]) -> [Member<Draft>] {
         members + [Member("event") { value, draft, _ in draft.event = value }]
             + own.map { member in
-                Member(member.text) { value, draft, decoder in member.decode(value, &draft.preview, decoder) }
+                Member(member.text) { draft, codec in member.pass(&draft.preview, codec) }
             }
     }
 
     /// The members of a form stand beside those of the request.
     private static func within(_ member: Member<AnimationForm>) -> Member<Draft> {
-        Member(member.text) { value, draft, decoder in member.decode(value, &draft.form, decoder) }
+        Member(member.text) { draft, codec in member.pass(&draft.form, codec) }
     }
 
     /// Reads the members of the document that `endpoint` knows.

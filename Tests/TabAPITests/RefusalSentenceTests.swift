@@ -98,7 +98,8 @@ struct RefusalSentenceTests {
     }
 
     @Test(
-        "of a tab's own width: the sizing modes under which it may have one, and no other", arguments: SizingDraft.modes
+        "of a tab's own width: the sizing modes under which it may have one, and no other",
+        arguments: SizingDraft.Mode.choices
     )
     func ownWidth(_ mode: Choice<SizingDraft.Mode>) {
         let answer = Client().post(

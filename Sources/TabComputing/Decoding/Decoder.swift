@@ -83,7 +83,7 @@ package final class Decoder {
             // Which of the two is meant is not known. A name that is not known is a fault already, once or twice.
             guard seen & bit == 0 else { return hasDuplicateKeys = true }
             seen |= bit
-            members[index].decode(value, &draft, self)
+            members[index].pass(&draft, .reading(value, self))
         }
     }
 
@@ -239,19 +239,6 @@ package final class Decoder {
         range.lowerBound == .leastNonzeroMagnitude
             ? "a number above 0 and at most \(range.upperBound.plainText)"
             : "a number from \(range.lowerBound.plainText) to \(range.upperBound.plainText)"
-    }
-}
-
-/// How one member of an object is read.
-struct Member<Draft>: Sendable {
-    let name: JSONName
-    let text: StaticString
-    let decode: @Sendable (JSONValue, inout Draft, Decoder) -> Void
-
-    init(_ text: StaticString, _ decode: @escaping @Sendable (JSONValue, inout Draft, Decoder) -> Void) {
-        name = JSONName(text)
-        self.text = text
-        self.decode = decode
     }
 }
 

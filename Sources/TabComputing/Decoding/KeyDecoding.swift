@@ -1,21 +1,6 @@
 internal import JSON
 internal import TabLayout
 
-extension Keyboard {
-    static let members: [Member<Keyboard>] = [
-        Member("activation") { value, keyboard, decoder in
-            decoder.read(value, into: &keyboard.activation, KeyActivation.choices)
-        },
-        Member("orientation") { value, keyboard, decoder in
-            decoder.read(value, into: &keyboard.orientation, KeyOrientation.choices)
-        },
-        Member("wrap") { value, keyboard, decoder in decoder.read(value, into: &keyboard.wraps) },
-        Member("disabled") { value, keyboard, decoder in
-            decoder.read(value, into: &keyboard.disabled, DisabledFocus.choices)
-        },
-    ]
-}
-
 extension Decoder {
     private static let keyMembers: [Member<JSONValue?>] = [
         Member("type") { _, _, _ in },
@@ -50,39 +35,6 @@ extension Key {
         case .end: "End"
         case .enter: "Enter"
         case .space: "Space"
-        }
-    }
-}
-
-extension KeyActivation {
-    static let choices = allCases.map { Choice($0.name, $0) }
-
-    var name: StaticString {
-        switch self {
-        case .automatic: "automatic"
-        case .manual: "manual"
-        }
-    }
-}
-
-extension KeyOrientation {
-    static let choices = allCases.map { Choice($0.name, $0) }
-
-    var name: StaticString {
-        switch self {
-        case .horizontal: "horizontal"
-        case .vertical: "vertical"
-        }
-    }
-}
-
-extension DisabledFocus {
-    static let choices = allCases.map { Choice($0.name, $0) }
-
-    var name: StaticString {
-        switch self {
-        case .skip: "skip"
-        case .focus: "focus"
         }
     }
 }

@@ -5,15 +5,6 @@ internal import TabLayout
 // The attributes of WAI-ARIA that the elements of a bar and its pages need.
 
 extension JSONWriter {
-    func write(_ keyboard: Keyboard) {
-        object {
-            member("activation", keyboard.activation.name)
-            member("orientation", keyboard.orientation.name)
-            member("wrap", keyboard.wraps)
-            member("disabled", keyboard.disabled.name)
-        }
-    }
-
     /// Writes the attributes of the list, of every tab and of every panel, by their names.
     ///
     /// An attribute that would say no by its absence is left out: `hidden` is never written as false, which as an attribute

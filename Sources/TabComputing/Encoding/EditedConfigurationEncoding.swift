@@ -11,16 +11,12 @@ extension JSONWriter {
                     object {
                         request.tabs.writeID(of: index, self)
                         request.tabs.writeTitle(of: index, self)
-                        if let labelWidth = tab.labelWidth { member("labelWidth", labelWidth.value) }
-                        if let width = tab.width { member("width", width.value) }
-                        if !tab.isEnabled { member("enabled", tab.isEnabled) }
+                        var tab = tab
+                        writeMembers(&tab, Tab.members)
                     }
                 }
             }
-            writeParts(
-                bar: configuration.bar, indicator: configuration.indicator, title: configuration.title,
-                pager: configuration.pager, pageWidth: request.pageWidth, motion: configuration.motion,
-                keyboard: configuration.keyboard)
+            ConfigurationDraft(configuration, pageWidth: request.pageWidth).writeParts(self)
         }
     }
 }

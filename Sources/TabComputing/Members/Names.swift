@@ -2,7 +2,7 @@ internal import TabLayout
 
 // The names that the enumerations of the layout have on the wire.
 
-extension Alignment {
+extension Alignment: Named {
     static let choices = allCases.map { Choice($0.name, $0) }
 
     var name: StaticString {
@@ -17,7 +17,7 @@ extension Alignment {
     }
 }
 
-extension ScrollDestination {
+extension ScrollDestination: Named {
     static let choices = allCases.map { Choice($0.name, $0) }
 
     var name: StaticString {
@@ -32,7 +32,7 @@ extension ScrollDestination {
     }
 }
 
-extension Follow {
+extension Follow: Named {
     static let choices = allCases.map { Choice($0.name, $0) }
 
     var name: StaticString {
@@ -43,7 +43,7 @@ extension Follow {
     }
 }
 
-extension IndicatorPosition {
+extension IndicatorPosition: Named {
     static let choices = allCases.map { Choice($0.name, $0) }
 
     var name: StaticString {
@@ -55,7 +55,7 @@ extension IndicatorPosition {
     }
 }
 
-extension IndicatorAlignment {
+extension IndicatorAlignment: Named {
     static let choices = allCases.map { Choice($0.name, $0) }
 
     var name: StaticString {
@@ -67,7 +67,7 @@ extension IndicatorAlignment {
     }
 }
 
-extension FittingWidth {
+extension FittingWidth: Named {
     static let choices = allCases.map { Choice($0.name, $0) }
 
     var name: StaticString {
@@ -78,7 +78,7 @@ extension FittingWidth {
     }
 }
 
-extension OverflowingWidth {
+extension OverflowingWidth: Named {
     static let choices = allCases.map { Choice($0.name, $0) }
 
     var name: StaticString {
@@ -89,7 +89,7 @@ extension OverflowingWidth {
     }
 }
 
-extension SelectionRule {
+extension SelectionRule: Named {
     static let choices = allCases.map { Choice($0.name, $0) }
 
     var name: StaticString {
@@ -101,7 +101,7 @@ extension SelectionRule {
     }
 }
 
-extension Overscroll {
+extension Overscroll: Named {
     static let choices = allCases.map { Choice($0.name, $0) }
 
     var name: StaticString {
@@ -113,7 +113,7 @@ extension Overscroll {
     }
 }
 
-extension ScrollPhase {
+extension ScrollPhase: Named {
     static let choices = allCases.map { Choice($0.name, $0) }
 
     var name: StaticString {
@@ -138,7 +138,7 @@ extension AnimationReason {
     }
 }
 
-extension IndicatorPath {
+extension IndicatorPath: Named {
     static let choices = allCases.map { Choice($0.name, $0) }
 
     var name: StaticString {
@@ -149,7 +149,7 @@ extension IndicatorPath {
     }
 }
 
-extension ColorSpace {
+extension ColorSpace: Named {
     static let choices = allCases.map { Choice($0.name, $0) }
 
     var name: StaticString {
@@ -160,7 +160,7 @@ extension ColorSpace {
     }
 }
 
-extension StripFollow {
+extension StripFollow: Named {
     static let choices = allCases.map { Choice($0.name, $0) }
 
     var name: StaticString {
@@ -173,7 +173,7 @@ extension StripFollow {
     }
 }
 
-extension Direction {
+extension Direction: Named {
     static let choices = allCases.map { Choice($0.name, $0) }
 
     var name: StaticString {
@@ -184,7 +184,7 @@ extension Direction {
     }
 }
 
-extension FlingRule {
+extension FlingRule: Named {
     static let choices = allCases.map { Choice($0.name, $0) }
 
     var name: StaticString {
@@ -195,6 +195,39 @@ extension FlingRule {
         case .vant: "vant"
         case .reactNative: "react-native"
         case .projection: "projection"
+        }
+    }
+}
+
+extension KeyActivation: Named {
+    static let choices = allCases.map { Choice($0.name, $0) }
+
+    var name: StaticString {
+        switch self {
+        case .automatic: "automatic"
+        case .manual: "manual"
+        }
+    }
+}
+
+extension KeyOrientation: Named {
+    static let choices = allCases.map { Choice($0.name, $0) }
+
+    var name: StaticString {
+        switch self {
+        case .horizontal: "horizontal"
+        case .vertical: "vertical"
+        }
+    }
+}
+
+extension DisabledFocus: Named {
+    static let choices = allCases.map { Choice($0.name, $0) }
+
+    var name: StaticString {
+        switch self {
+        case .skip: "skip"
+        case .focus: "focus"
         }
     }
 }

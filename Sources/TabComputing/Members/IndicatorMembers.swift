@@ -3,32 +3,22 @@ internal import TabLayout
 
 extension Indicator {
     static let members: [Member<Indicator>] = [
-        Member("width") { value, indicator, decoder in IndicatorWidth.read(value, into: &indicator.width, decoder) },
-        Member("minWidth") { value, indicator, decoder in decoder.read(value, into: &indicator.minimumWidth) },
-        Member("alignment") { value, indicator, decoder in
-            decoder.read(value, into: &indicator.alignment, IndicatorAlignment.choices)
-        },
-        Member("outerInsets") { value, indicator, decoder in
-            decoder.object(value, Insets.members, into: &indicator.outerInsets)
-        },
-        Member("height") { value, indicator, decoder in decoder.read(value, into: &indicator.height) },
-        Member("cornerRadius") { value, indicator, decoder in decoder.read(value, into: &indicator.cornerRadius) },
-        Member("color") { value, indicator, decoder in IndicatorColors.read(value, into: &indicator.colors, decoder) },
-        Member("position") { value, indicator, decoder in
-            decoder.read(value, into: &indicator.position, IndicatorPosition.choices)
-        },
-        Member("inset") { value, indicator, decoder in decoder.read(value, into: &indicator.inset) },
-        Member("stretch") { value, indicator, decoder in Stretch.read(value, into: &indicator.stretch, decoder) },
-        Member("path") { value, indicator, decoder in
-            decoder.read(value, into: &indicator.path, IndicatorPath.choices)
-        },
-        Member("follow") { value, indicator, decoder in
-            decoder.read(value, into: &indicator.follow, Follow.choices)
-        },
+        Member("width") { indicator, codec in codec.alternative(&indicator.width) },
+        Member("minWidth") { indicator, codec in codec.number(&indicator.minimumWidth) },
+        Member("alignment") { indicator, codec in codec.choice(&indicator.alignment) },
+        Member("outerInsets") { indicator, codec in codec.object(&indicator.outerInsets, Insets.members) },
+        Member("height") { indicator, codec in codec.number(&indicator.height) },
+        Member("cornerRadius") { indicator, codec in codec.number(&indicator.cornerRadius) },
+        Member("color") { indicator, codec in codec.alternative(&indicator.colors) },
+        Member("position") { indicator, codec in codec.choice(&indicator.position) },
+        Member("inset") { indicator, codec in codec.number(&indicator.inset) },
+        Member("stretch") { indicator, codec in codec.alternative(&indicator.stretch) },
+        Member("path") { indicator, codec in codec.choice(&indicator.path) },
+        Member("follow") { indicator, codec in codec.choice(&indicator.follow) },
     ]
 }
 
-extension IndicatorWidth {
+extension IndicatorWidth: Alternative {
     private static let choices: [Choice<IndicatorWidth>] = [Choice("tab", .tab), Choice("label", .label)]
 
     private static let members: [Member<IndicatorWidth>] = [
@@ -55,9 +45,23 @@ extension IndicatorWidth {
         default: decoder.read(value, into: &width, choices, or: forms)
         }
     }
+
+    func write(_ writer: JSONWriter) {
+        switch self {
+        case .fixed(let length): writer.value(length.value)
+        case .tab: writer.value("tab")
+        case .label: writer.value("label")
+        case .ratio(let ratio): writer.object { writer.member("ratio", ratio.value) }
+        case .inset(let insets):
+            writer.object {
+                writer.key("inset")
+                insets.write(writer)
+            }
+        }
+    }
 }
 
-extension IndicatorColors {
+extension IndicatorColors: Alternative {
     /// The most colours of one indicator.
     private static let limit = 10_000
 
@@ -83,9 +87,14 @@ extension IndicatorColors {
         }
         colors = IndicatorColors(list) ?? colors
     }
+
+    /// Writes one colour as it is, more as an array.
+    func write(_ writer: JSONWriter) {
+        if list.count == 1 { writer.write(list[0]) } else { writer.array { list.forEach(writer.write) } }
+    }
 }
 
-extension Stretch {
+extension Stretch: Alternative {
     /// The most steps and stops of an edge's easing: each of them is a keyframe.
     private static let limit = 1000
 
@@ -114,6 +123,23 @@ extension Stretch {
         if case .edges(let leading, let trailing) = stretch { edges = Edges(leading: leading, trailing: trailing) }
         decoder.object(value, members, into: &edges)
         stretch = .edges(leading: edges.leading, trailing: edges.trailing)
+    }
+
+    func write(_ writer: JSONWriter) {
+        switch self {
+        case .linear: writer.value("linear")
+        case .elastic: writer.value("elastic")
+        case .worm: writer.value("worm")
+        case .fade: writer.value("fade")
+        case .snap: writer.value("snap")
+        case .edges(let leading, let trailing):
+            writer.object {
+                writer.key("leading")
+                writer.write(leading)
+                writer.key("trailing")
+                writer.write(trailing)
+            }
+        }
     }
 
     private static func readEdge(_ value: JSONValue, into easing: inout Easing, _ decoder: Decoder) {

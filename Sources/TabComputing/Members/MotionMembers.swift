@@ -3,17 +3,58 @@ internal import TabLayout
 
 extension Motion {
     static let members: [Member<Motion>] = [
-        Member("tap") { value, motion, decoder in PacingDraft.read(value, into: &motion.tap, decoder) },
-        Member("settle") { value, motion, decoder in PacingDraft.read(value, into: &motion.settle, decoder) },
-        Member("tolerance") { value, motion, decoder in decoder.read(value, into: &motion.tolerance) },
-        Member("reduced") { value, motion, decoder in
-            if let truth = value.boolean {
-                motion.reduction = truth ? .reduced : .none
-            } else {
-                decoder.read(value, into: &motion.reduction, [Choice("both", .both)], or: ", true or false")
-            }
-        },
+        Member("tap") { motion, codec in codec.alternative(&motion.tap) },
+        Member("settle") { motion, codec in codec.alternative(&motion.settle) },
+        Member("tolerance") { motion, codec in codec.number(&motion.tolerance) },
+        Member("reduced") { motion, codec in codec.alternative(&motion.reduction) },
     ]
+}
+
+extension MotionReduction: Alternative {
+    static func read(_ value: JSONValue, into reduction: inout MotionReduction, _ decoder: Decoder) {
+        if let flag = value.boolean {
+            reduction = flag ? .reduced : .none
+        } else {
+            decoder.read(value, into: &reduction, [Choice("both", .both)], or: ", true or false")
+        }
+    }
+
+    func write(_ writer: JSONWriter) {
+        switch self {
+        case .none: writer.value(false)
+        case .reduced: writer.value(true)
+        case .both: writer.value("both")
+        }
+    }
+}
+
+extension Pacing: Alternative {
+    static func read(_ value: JSONValue, into pacing: inout Pacing, _ decoder: Decoder) {
+        PacingDraft.read(value, into: &pacing, decoder)
+    }
+
+    func write(_ writer: JSONWriter) {
+        writer.object {
+            switch self {
+            case .timed(let timing):
+                writer.member("duration", timing.duration.value)
+                writer.key("easing")
+                writer.write(timing.easing)
+            case .spring(let spring):
+                writer.key("easing")
+                writer.object {
+                    writer.key("spring")
+                    writer.object {
+                        // Any spring is one of unit mass.
+                        writer.member("mass", 1)
+                        writer.member("stiffness", spring.frequency * spring.frequency)
+                        writer.member("damping", 2 * spring.dampingRatio * spring.frequency)
+                        writer.member("velocity", spring.velocity)
+                    }
+                }
+            }
+        }
+    }
 }
 
 /// A clock while it is being read: a duration and an easing, or a spring, which has a duration of its own.

@@ -1,7 +1,7 @@
 internal import JSON
 internal import TabLayout
 
-/// A configuration while it is being read: a preset's settings, overridden member by member.
+/// A configuration while it is being read or written: a preset's settings, overridden member by member.
 ///
 /// A class, as it is too great to be handed on by copying.
 final class ConfigurationDraft {
@@ -34,32 +34,50 @@ final class ConfigurationDraft {
         keyboard = start.keyboard
     }
 
-    static let members: [Member<ConfigurationDraft>] = [
-        // Read before all others.
-        Member("preset") { _, _, _ in },
-        Member("tabs") { value, draft, decoder in draft.tabs.read(value, decoder) },
-        Member("bar") { value, draft, decoder in
-            decoder.object(value, barMembers, into: &draft)
+    /// The draft of a configuration, without its tabs. `pageWidth` is nil where a page is as wide as the bar, whatever
+    /// that comes to be.
+    init(_ configuration: Configuration, pageWidth: PositiveLength?) {
+        bar = configuration.bar
+        hasWidth = true
+        indicator = configuration.indicator
+        title = configuration.title
+        self.pageWidth = pageWidth
+        pager = configuration.pager
+        motion = configuration.motion
+        keyboard = configuration.keyboard
+    }
+
+    static let members: [Member<ConfigurationDraft>] =
+        [
+            // Read before all others.
+            Member("preset") { _, _, _ in },
+            Member("tabs") { value, draft, decoder in draft.tabs.read(value, decoder) },
+        ] + partMembers
+
+    /// Everything but the tabs.
+    private static let partMembers: [Member<ConfigurationDraft>] = [
+        Member("bar") { draft, codec in
+            codec.object(&draft, barMembers)
             // What is no bar has no width to be missed.
-            if value.kind != .object { (draft.hasWidth, draft.isSizingKnown) = (true, false) }
-        },
-        Member("indicator") { value, draft, decoder in
-            if value.isNull {
-                draft.indicator = nil
-            } else if decoder.isObjectOrNull(value) {
-                // Members given over a preset without an indicator start from those of `underline`.
-                var indicator = draft.indicator ?? Indicator()
-                decoder.object(value, Indicator.members, into: &indicator)
-                draft.indicator = indicator
+            if case .reading(let value, _) = codec, value.kind != .object {
+                (draft.hasWidth, draft.isSizingKnown) = (true, false)
             }
         },
-        Member("title") { value, draft, decoder in decoder.object(value, Title.members, into: &draft.title) },
-        Member("pager") { value, draft, decoder in decoder.object(value, pagerMembers, into: &draft) },
-        Member("motion") { value, draft, decoder in decoder.object(value, Motion.members, into: &draft.motion) },
-        Member("keyboard") { value, draft, decoder in
-            decoder.object(value, Keyboard.members, into: &draft.keyboard)
+        Member("indicator") { draft, codec in
+            // Members given over a preset without an indicator start from those of `underline`.
+            codec.optionalObject(&draft.indicator, from: Indicator(), Indicator.members)
         },
+        Member("title") { draft, codec in codec.object(&draft.title, Title.members) },
+        Member("pager") { draft, codec in codec.object(&draft, pagerMembers) },
+        Member("motion") { draft, codec in codec.object(&draft.motion, Motion.members) },
+        Member("keyboard") { draft, codec in codec.object(&draft.keyboard, Keyboard.members) },
     ]
+
+    /// Writes everything but the tabs into the object that was begun.
+    func writeParts(_ writer: JSONWriter) {
+        var draft = self
+        writer.writeMembers(&draft, Self.partMembers)
+    }
 
     /// Reads a configuration. It starts from the preset that it names, or from `given`, beside which it names none.
     static func read(_ value: JSONValue, under given: Preset? = nil, _ decoder: Decoder) -> ConfigurationDraft {

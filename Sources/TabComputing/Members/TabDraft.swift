@@ -6,13 +6,12 @@ struct TabDraft {
     var id: JSONString?
     var tab = Tab()
 
-    static let members: [Member<TabDraft>] = [
-        Member("id") { value, draft, decoder in draft.id = decoder.string(value) },
-        Member("title") { value, _, decoder in _ = decoder.string(value) },
-        Member("labelWidth") { value, draft, decoder in decoder.readOptional(value, into: &draft.tab.labelWidth) },
-        Member("width") { value, draft, decoder in decoder.readOptional(value, into: &draft.tab.width) },
-        Member("enabled") { value, draft, decoder in decoder.read(value, into: &draft.tab.isEnabled) },
-    ]
+    static let members: [Member<TabDraft>] =
+        [
+            Member("id") { value, draft, decoder in draft.id = decoder.string(value) },
+            Member("title") { value, _, decoder in _ = decoder.string(value) },
+        ]
+        + Tab.members.map { member in Member(member.text) { draft, codec in member.pass(&draft.tab, codec) } }
 
     /// Reads a tab, whatever it is.
     static func read(_ value: JSONValue, _ decoder: Decoder) -> TabDraft {
@@ -24,6 +23,15 @@ struct TabDraft {
         }
         return draft
     }
+}
+
+extension Tab {
+    /// What the layout knows of a tab: every member but its name and its title.
+    static let members: [Member<Tab>] = [
+        Member("labelWidth") { tab, codec in codec.optionalGiven(&tab.labelWidth) },
+        Member("width") { tab, codec in codec.optionalGiven(&tab.width) },
+        Member("enabled") { tab, codec in codec.flag(&tab.isEnabled, leftOutWhen: true) },
+    ]
 }
 
 extension TabDraft {
