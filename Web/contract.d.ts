@@ -495,7 +495,7 @@ export type Sizing = EqualSizing | FixedSizing | CompactSizing | ContentSizing |
 
 /**
  * The viewport, less insets and spacing, is shared out equally: (V − insets − spacing·(n − 1)) / n, but at least
- * `minWidth` for each tab.
+ * `minWidth` and at most `maxWidth` for each tab; `alignment` places what that leaves.
  */
 export interface EqualSizing {
   mode: "equal";
@@ -504,6 +504,7 @@ export interface EqualSizing {
    * (minimum 0, maximum 10000000)
    */
   minWidth?: number;
+  maxWidth?: GreatestTabWidth;
 }
 
 /** All tabs have one width, save those that bring their own. */
@@ -647,8 +648,9 @@ export interface BothEnds {
 export type LeastTabWidth = number;
 
 /**
- * The greatest natural width of a tab, not less than `minWidth` (`not-allowed`); null for none. Without a preset:
- * `null`.
+ * The greatest width of a tab without one of its own, not less than `minWidth` (`not-allowed`); null for none.
+ * Without
+ * a preset: `null`.
  * (minimum 0, maximum 10000000)
  */
 export type GreatestTabWidth = number | null;

@@ -77,7 +77,9 @@ def widths(tabs, bar):
     room = view - F(bar["insets"]["leading"]) - F(bar["insets"]["trailing"]) - F(bar["spacing"]) * (count - 1)
     mode = sizing["mode"]
     if mode == "equal":
-        return [max(F(0), F(sizing.get("minWidth", 0)), room / count)] * count
+        share = max(F(0), F(sizing.get("minWidth", 0)), room / count)
+        greatest = number(sizing.get("maxWidth"))
+        return [share if greatest is None else min(share, greatest)] * count
     if mode == "compact":
         return [view / count * F(sizing.get("fraction", 0.5))] * count
     if mode == "fixed":

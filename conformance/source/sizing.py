@@ -25,6 +25,20 @@ least = rule("equal-least", "An equal tab is never narrower than `minWidth`; the
 least("below the share", {"tabs": titles(3), "bar": bar(sizing={"mode": "equal", "minWidth": 100})})
 least("above the share", {"tabs": titles(4), "bar": bar(sizing={"mode": "equal", "minWidth": 90})})
 
+greatest = rule("equal-greatest", "An equal tab is never wider than `maxWidth`; the alignment places what that leaves.")
+for count in (1, 2, 3, 4, 7):
+    greatest(f"{count} tabs", {
+        "tabs": titles(count), "bar": bar(sizing={"mode": "equal", "minWidth": 60, "maxWidth": 100})})
+for alignment in ("center", "end", "space-between", "space-around", "space-evenly"):
+    greatest(alignment, {
+        "tabs": titles(2), "bar": bar(alignment=alignment, spacing=8, insets={"leading": 12, "trailing": 4},
+                                      sizing={"mode": "equal", "maxWidth": 100})})
+greatest("right to left", {"tabs": titles(2), "bar": bar(direction="rtl", sizing={"mode": "equal", "maxWidth": 100})})
+greatest("both bounds the same", {
+    "tabs": titles(2), "bar": bar(sizing={"mode": "equal", "minWidth": 80, "maxWidth": 80})})
+greatest("no width at all", {"tabs": titles(2), "bar": bar(sizing={"mode": "equal", "maxWidth": 0})})
+greatest("null is none", {"tabs": titles(2), "bar": bar(sizing={"mode": "equal", "maxWidth": None})})
+
 fixed_width = rule("fixed", "Fixed tabs have one width each, whatever the viewport is.")
 fixed_width("more than fit", {"tabs": titles(6), "bar": fixed(100, 375)})
 fixed_width("fewer than fill", {"tabs": titles(2), "bar": fixed(100, 375)})

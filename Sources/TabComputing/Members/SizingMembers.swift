@@ -17,6 +17,7 @@ struct SizingDraft {
     private var fraction: Fraction = 0.5
     private var natural = NaturalWidth()
     private var minimum: Length = 0
+    private var maximum: Length?
     private var fit = Fit()
 
     /// The members of every mode. `mode` is read before the others, which depend on it.
@@ -27,7 +28,10 @@ struct SizingDraft {
     ]
 
     private static let equalMembers =
-        modeMembers + [Member("minWidth") { draft, codec in codec.number(&draft.minimum) }]
+        modeMembers + [
+            Member("minWidth") { draft, codec in codec.number(&draft.minimum) },
+            Member("maxWidth") { draft, codec in codec.optional(&draft.maximum) },
+        ]
 
     private static let fixedMembers = modeMembers + [Member("width") { draft, codec in codec.given(&draft.width) }]
 
@@ -85,7 +89,9 @@ struct SizingDraft {
         let mode = draft.mode
         decoder.object(value, members(of: mode), into: &draft)
         switch mode {
-        case .equal: sizing = .equal(minimum: draft.minimum)
+        case .equal:
+            checkBounds(draft.minimum, draft.maximum, of: value, decoder)
+            sizing = .equal(minimum: draft.minimum, maximum: draft.maximum)
         case .fixed:
             if let width = draft.width {
                 sizing = .fixed(width: width)
@@ -97,22 +103,27 @@ struct SizingDraft {
         case .compact: sizing = .compact(fraction: draft.fraction)
         case .content, .fill, .auto:
             let natural = draft.natural
-            if let maximum = natural.maximum, maximum.value < natural.minimum.value {
-                let place = value.member("maxWidth") ?? value.member("minWidth") ?? value
-                decoder.report(place, .notAllowed, "the least width of a tab is at most the greatest")
-            }
+            checkBounds(natural.minimum, natural.maximum, of: value, decoder)
             sizing = mode == .content ? .content(natural) : mode == .fill ? .fill(natural) : .auto(natural, draft.fit)
         }
         return value.kind == .object
+    }
+
+    private static func checkBounds(
+        _ minimum: Length, _ maximum: Length?, of value: JSONValue, _ decoder: Decoder
+    ) {
+        guard let maximum, maximum.value < minimum.value else { return }
+        let place = value.member("maxWidth") ?? value.member("minWidth") ?? value
+        decoder.report(place, .notAllowed, "the least width of a tab is at most the greatest")
     }
 
     private init(_ mode: Mode) { self.mode = mode }
 
     private init(_ sizing: Sizing) {
         switch sizing {
-        case .equal(let minimum):
+        case .equal(let minimum, let maximum):
             mode = .equal
-            self.minimum = minimum
+            (self.minimum, self.maximum) = (minimum, maximum)
         case .fixed(let width):
             mode = .fixed
             self.width = width

@@ -67,9 +67,9 @@ public struct Insets: Sendable, Equatable {
 
 /// How wide each tab is.
 public enum Sizing: Sendable, Equatable {
-    /// The viewport, less insets and spacing, shared out equally (S1), but at least `minimum` for each tab (Parchment); 0 when
-    /// insets and spacing leave nothing.
-    case equal(minimum: Length = 0)
+    /// The viewport, less insets and spacing, shared out equally (S1), but at least `minimum` for each tab (Parchment) and
+    /// at most `maximum` (the tabs of browsers), which wins over it; 0 when insets and spacing leave nothing.
+    case equal(minimum: Length = 0, maximum: Length? = nil)
     /// Every tab has this width, save those that bring their own (S2).
     case fixed(width: Length)
     /// Each tab has this fraction of an equal share of the whole viewport (S3: one half).

@@ -61,12 +61,14 @@ extension TabStrip {
     static func widths(of tabs: [Tab], in bar: Bar, _ trace: some Trace = Untraced()) -> Widths {
         let count = Double(tabs.count)
         switch bar.sizing {
-        case .equal(let minimum):
+        case .equal(let minimum, let maximum):
             guard count > 0 else { return .uniform(0) }
             trace.begin(.equalShare)
             noteRoom(in: bar, count: tabs.count, trace)
             let share = room(in: bar, count: tabs.count) / trace(.count, count)
-            return .uniform(max(trace(.minimum, minimum.value), share))
+            let width = max(trace(.minimum, minimum.value), share)
+            guard let maximum else { return .uniform(width) }
+            return .uniform(min(width, trace(.maximum, maximum.value)))
         case .compact(let fraction):
             guard count > 0 else { return .uniform(0) }
             trace.begin(.compactShare)
