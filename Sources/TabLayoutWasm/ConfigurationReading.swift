@@ -59,7 +59,9 @@ extension RequestReader {
 
     private mutating func sizing() -> Sizing {
         switch integer(TL_SIZING, in: 0...5) {
-        case 0: return .equal(minimum: quantity(TL_SIZING_MINIMUM))
+        case 0:
+            let (minimum, maximum) = widthBounds()
+            return .equal(minimum: minimum, maximum: maximum)
         case 1: return .fixed(width: quantity(TL_SIZING_WIDTH))
         case 2: return .compact(fraction: quantity(TL_SIZING_FRACTION))
         case 3: return .content(naturalWidth())
@@ -78,13 +80,16 @@ extension RequestReader {
     }
 
     private mutating func naturalWidth() -> NaturalWidth {
-        let natural = NaturalWidth(
-            padding: insets(TL_SIZING_PADDING, TL_PADDING_TRAILING), minimum: quantity(TL_SIZING_MINIMUM),
-            maximum: optional(TL_SIZING_MAXIMUM))
-        if let maximum = natural.maximum, maximum.value < natural.minimum.value {
-            refuse(TL_SIZING_MAXIMUM)
-        }
-        return natural
+        let padding = insets(TL_SIZING_PADDING, TL_PADDING_TRAILING)
+        let (minimum, maximum) = widthBounds()
+        return NaturalWidth(padding: padding, minimum: minimum, maximum: maximum)
+    }
+
+    private mutating func widthBounds() -> (minimum: Length, maximum: Length?) {
+        let minimum: Length = quantity(TL_SIZING_MINIMUM)
+        let maximum: Length? = optional(TL_SIZING_MAXIMUM)
+        if let maximum, maximum.value < minimum.value { refuse(TL_SIZING_MAXIMUM) }
+        return (minimum, maximum)
     }
 
     private mutating func indicator() -> Indicator {

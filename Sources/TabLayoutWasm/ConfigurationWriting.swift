@@ -147,11 +147,11 @@ extension AnswerWriter {
         var width = Double.nan
         var fraction = 0.5
         let natural = sizing.naturalWidth ?? NaturalWidth()
-        var minimum = natural.minimum
+        var (minimum, maximum) = (natural.minimum, natural.maximum)
         switch sizing {
-        case .equal(let least):
+        case .equal(let least, let greatest):
             write(0)
-            minimum = least
+            (minimum, maximum) = (least, greatest)
         case .fixed(let given):
             write(1)
             width = given.value
@@ -166,7 +166,7 @@ extension AnswerWriter {
         write(fraction)
         write(natural.padding.leading.value)
         write(minimum.value)
-        write(natural.maximum?.value)
+        write(maximum?.value)
     }
 
     private mutating func write(_ indicator: Indicator, colors: Int) {

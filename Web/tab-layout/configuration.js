@@ -77,7 +77,7 @@ function overWhole(target, name, value) {
 
 const natural = { padding: 16, minWidth: 0, maxWidth: null };
 const sizingMembers = {
-  equal: { minWidth: 0 },
+  equal: { minWidth: 0, maxWidth: null },
   fixed: { width: undefined },
   compact: { fraction: 0.5 },
   content: natural,
