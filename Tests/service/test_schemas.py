@@ -267,6 +267,9 @@ RULES = {
     "minimum above maximum": (
         "/v1/layout", of_preset({"bar": {"sizing": {"mode": "content", "minWidth": 2, "maxWidth": 1}}}),
         "/configuration/bar/sizing/maxWidth", "not-allowed"),
+    "minimum above maximum of equal tabs": (
+        "/v1/layout", of_preset({"bar": {"sizing": {"mode": "equal", "minWidth": 2, "maxWidth": 1}}}),
+        "/configuration/bar/sizing/maxWidth", "not-allowed"),
     "an id twice": (
         "/v1/layout", of_preset({"tabs": [{"id": "a"}, {"id": "a"}]}), "/configuration/tabs/1/id", "duplicate-id"),
     "a label that was not measured": (

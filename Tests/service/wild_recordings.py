@@ -90,7 +90,8 @@ class Wild:
 
     def sizing(self):
         return self.one(
-            {"mode": "equal", "minWidth": self.length()}, {"mode": "fixed", "width": self.length()},
+            {"mode": "equal", "minWidth": self.length()}, {"mode": "equal", "maxWidth": self.length()},
+            {"mode": "fixed", "width": self.length()},
             {"mode": "compact", "fraction": self.one(0, 1e-9, 0.5, 1)}, {"mode": "content", "padding": self.length()},
             {"mode": "fill"}, {"mode": "auto", "gutter": self.length(), "maxCount": self.one(None, 0, 3)},
         )

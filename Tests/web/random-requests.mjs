@@ -103,15 +103,15 @@ const ends = (random) => given({ leading: random.maybe(() => random.number(0, 60
 function sizing(random) {
   const mode = random.pick(["equal", "fixed", "compact", "content", "fill", "auto"]);
   const least = random.maybe(() => random.number(0, 60));
+  const greatest = random.maybe(() => random.pick([null, (least ?? 0) + random.number(0, 100)]));
   switch (mode) {
     case "equal":
-      return given({ mode, minWidth: least });
+      return given({ mode, minWidth: least, maxWidth: greatest });
     case "fixed":
       return { mode, width: random.number(0, 160) };
     case "compact":
       return given({ mode, fraction: random.maybe(() => random.next()) });
     default: {
-      const greatest = random.maybe(() => random.pick([null, (least ?? 0) + random.number(0, 100)]));
       const fit = {
         gutter: random.maybe(() => random.number(0, 30)),
         maxCount: random.maybe(() => random.pick([null, random.integer(12)])),

@@ -9,6 +9,7 @@ extension Explanation {
         case .ownWidth: return "its own width"
         case .equalShare:
             let share = "an equal share of \(taken), for \(counted(.count, "tab"))"
+            if number == number(.maximum) { return share + ", but at most \(said(.maximum))" }
             return number == number(.minimum) ? share + ", but at least \(said(.minimum))" : share
         case .fixedWidth: return "as wide as set"
         case .compactShare:

@@ -122,6 +122,10 @@ extension ExplanationTests.Sentence {
         Self(
             "S1: equal", underline("{}"), "/tabs/1/width", "equal-share",
             "an equal share of 320 less insets of 0 and spacing of 0, for 3 tabs"),
+        Self(
+            "equal, at most", underline("{}", #", "bar": {"sizing": {"mode": "equal", "maxWidth": 90}}"#),
+            "/tabs/1/width", "equal-share",
+            "an equal share of 320 less insets of 0 and spacing of 0, for 3 tabs, but at most 90"),
         Self("S1: the first", underline("{}"), "/tabs/0/x", "placed-start", "at the start of the content"),
         Self("S2: fixed", titles("{}"), "/tabs/2/width", "fixed-width", "as wide as set"),
         Self("S2: the third", titles("{}"), "/tabs/2/x", "placed-start", "behind 2 tabs of 200"),

@@ -110,7 +110,8 @@ struct Recomputation {
         case .endOfContent: return one(.contentWidth) - one(.viewportWidth)
         case .ownWidth: return one(.ownWidth)
         case .equalShare:
-            return max((one(.viewportWidth) - one(.insets) - one(.spacing)) / one(.count), one(.minimum))
+            let share = (one(.viewportWidth) - one(.insets) - one(.spacing)) / one(.count)
+            return atMostMaximum(max(share, one(.minimum)))
         case .fixedWidth: return one(.fixedWidth)
         case .compactShare: return one(.factor) * one(.viewportWidth) / one(.count)
         case .naturalWidth: return isDecided(fits: false) ? natural : nil
@@ -143,7 +144,12 @@ struct Recomputation {
     /// What the label needs, within its bounds; the greatest width wins.
     private var natural: Double {
         let wanted = max(one(.labelWidth) + one(.padding), one(.minimum))
-        return all(.maximum).first.map { min($0, wanted) } ?? wanted
+        return atMostMaximum(wanted)
+    }
+
+    /// A width, no more than the greatest one where there is such.
+    private func atMostMaximum(_ width: Double) -> Double {
+        all(.maximum).first.map { min($0, width) } ?? width
     }
 
     /// Whether tabs of automatic sizing were rightly said to fit, or not to; true of other sizings.

@@ -17,6 +17,16 @@ struct FitTests {
             bar: SizingTests.bar(.equal(minimum: 20), insets: Insets(leading: 500)), lefts: [500], widths: [20],
             contentWidth: 520),
         SizingTests.Case(
+            name: "equal: a share of 200 is more than 150, in the middle", labels: [0, 0],
+            bar: bar(.equal(minimum: 100, maximum: 150), .center), lefts: [50, 200], widths: [150, 150]),
+        SizingTests.Case(
+            name: "equal: a share of 100 is less than 150", labels: [0, 0, 0, 0],
+            bar: bar(.equal(minimum: 100, maximum: 150)), lefts: [0, 100, 200, 300], widths: [100, 100, 100, 100]),
+        SizingTests.Case(
+            name: "equal: a share of 80 is less than 100", labels: [0, 0, 0, 0, 0],
+            bar: bar(.equal(minimum: 100, maximum: 150)), lefts: [0, 100, 200, 300, 400],
+            widths: [100, 100, 100, 100, 100], contentWidth: 500),
+        SizingTests.Case(
             name: "content: 3 before and 7 after a label", labels: [130, 140],
             bar: bar(.content(NaturalWidth(padding: Insets(leading: 3, trailing: 7)))), lefts: [0, 140],
             widths: [140, 150]),

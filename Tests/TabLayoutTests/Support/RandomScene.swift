@@ -70,7 +70,7 @@ struct RandomScene: CustomTestStringConvertible {
     private static func bar(_ random: inout SplitMix64) -> Bar {
         let sizing: Sizing =
             switch Int.random(in: 0..<7, using: &random) {
-            case 0: .equal(minimum: random.isOnce(in: 2) ? 0 : .of(random.length(in: 0...120)))
+            case 0: random.equalSizing()
             case 1: .compact(fraction: .of(Double.random(in: 0...1, using: &random)))
             case 2: .content(random.naturalWidth())
             case 3: .fill(random.naturalWidth())
@@ -135,6 +135,11 @@ extension SplitMix64 {
     }
 
     /// What labels need, with and without bounds.
+    mutating func equalSizing() -> Sizing {
+        let least = isOnce(in: 2) ? 0 : length(in: 0...120)
+        return .equal(minimum: .of(least), maximum: isOnce(in: 2) ? nil : .of(least + length(in: 0...60)))
+    }
+
     mutating func naturalWidth() -> NaturalWidth {
         let least = isOnce(in: 2) ? 0 : length(in: 0...90)
         return NaturalWidth(
