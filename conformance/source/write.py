@@ -1,6 +1,6 @@
 """Writes the vectors: the requests of the tables beside this file with the answers of a running service.
 
-    python3 conformance/source/write.py ADDRESS           writes conformance/vectors and conformance/rules.md
+    python3 conformance/source/write.py ADDRESS           writes conformance/vectors, conformance/rules.md and README.md's count
     python3 conformance/source/write.py ADDRESS --check   fails where they are not what it would write
 
 A check allows numbers the last digits that another mathematics library may change, and nothing else.
@@ -20,6 +20,7 @@ import sizing, selection, centring, followers, indicator, look, motion, curves  
 import edits, keys, touch, ends, replay, rtl, whole  # noqa: E401,F401
 
 KIT = Path(__file__).resolve().parents[1]
+COUNT = re.compile(r"\d+ vectors for \d+ rules")
 NUMBER = re.compile(r"-?\d+(?:\.\d+)?(?:e[-+]?\d+)?")
 
 
@@ -112,6 +113,9 @@ def documents(address):
              % (json.dumps(subject.name), lines(vectors)) for subject, vectors in files}
     found["vectors/index.json"] = '{"files": %s, "rules": %s}\n' % (lines(listed["files"]), lines(listed["rules"]))
     found["rules.md"] = table(listed)
+    total = sum(len(vectors) for _, vectors in files)
+    page = (KIT / "../README.md").read_text(encoding="utf-8")
+    found["../README.md"] = COUNT.sub(f"{total} vectors for {len(listed['rules'])} rules", page)
     return found
 
 
@@ -144,7 +148,7 @@ def main(address, *flags):
         (KIT / name).unlink()
     for name, text in written.items():
         (KIT / name).write_text(text, encoding="utf-8")
-    print(written["rules.md"].splitlines()[-1], sum(map(len, written.values())), "bytes")
+    print(written["rules.md"].splitlines()[-1])
     return 0
 
 
