@@ -53,6 +53,7 @@ def check_copy(folder, service, *changes):
     """Checks a copy of the kit and of the model in which each of some files has another text; returns what that says."""
     shutil.copytree(KIT, folder / "conformance")
     shutil.copytree(ROOT / "Tests/vectors", folder / "Tests/vectors")
+    shutil.copy(ROOT / "README.md", folder)
     for name, before, after in changes:
         text = (folder / name).read_text(encoding="utf-8")
         assert before in text, name
@@ -69,9 +70,11 @@ def test_what_is_stale_is_found(service, tmp_path):
         ("conformance/vectors/sizing.json", '"contentWidth": 600', '"contentWidth": 601'),
         ("conformance/vectors/keys.json", '"handled": true', '"handled": false'),
         ("conformance/vectors/index.json", '"title": "How wide', '"title": "How broad'),
-        ("conformance/rules.md", "Equal tabs", "All tabs"))
-    assert sorted(re.findall(r"conformance/(\S+) is stale", said)) == [
-        "rules.md", "vectors/index.json", "vectors/keys.json", "vectors/sizing.json"]
+        ("conformance/rules.md", "Equal tabs", "All tabs"),
+        ("README.md", " vectors for ", " vectors for 1"))
+    assert sorted(re.findall(r"(\S+) is stale", said)) == [
+        "README.md", "conformance/rules.md", "conformance/vectors/index.json", "conformance/vectors/keys.json",
+        "conformance/vectors/sizing.json"]
 
 
 def test_the_model_objects(service, tmp_path):

@@ -140,7 +140,7 @@ def main(address, *flags):
                        if name not in written or not (KIT / name).exists()
                        or not same(written[name], (KIT / name).read_text(encoding="utf-8")))
         for name in stale:
-            print(f"conformance/{name} is stale: run script/vectors")
+            print(f"{(KIT / name).resolve().relative_to(KIT.parent)} is stale: run script/vectors")
         if not stale:
             print("vectors:", written["rules.md"].splitlines()[-1])
         return 1 if stale else 0
