@@ -23,7 +23,7 @@ from timelines import costs
 PATH = "/v1/layout"
 STARTS = 7
 #: Where --readme puts the table.
-README = ("README.md", "script/bench --readme")
+README = ("Benchmarks/README.md", "script/bench --readme")
 
 
 @dataclass
@@ -69,7 +69,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--seed", type=int, default=1, help="what the requests are made of (%(default)s)")
     parser.add_argument("--peers", action="store_true", help="measure the peers in other languages too")
     parser.add_argument("--markdown", action="store_true", help="print the ratios as a table in Markdown")
-    parser.add_argument("--readme", action="store_true", help="put that table, with the peers, into README.md")
+    parser.add_argument("--readme", action="store_true", help="put that table, with the peers, into Benchmarks/README.md")
     parser.add_argument("--json", type=pathlib.Path, metavar="FILE", help="write the figures to FILE too")
     parser.add_argument("--check", action="store_true", help="fail where a figure misses its goal")
     parser.add_argument("--product", required=True, help=argparse.SUPPRESS)

@@ -142,8 +142,8 @@ def test_far_away_is_still_numbers(service, number):
         assert not re.search("nan|inf|null", (element.text or "") + "".join(element.attrib.values()))
 
 
-def test_the_picture_of_the_readme_is_an_answer(service):
-    """It stands in docs/pictures beside its request, and the README shows it."""
+def test_the_picture_of_the_reference_is_an_answer(service):
+    """It stands in docs/pictures beside its request, and the reference shows it."""
     document = json.loads((PICTURES / "compared.json").read_text(encoding="utf-8"))
     assert post(service, document, "/v1/compare", SVG_ONLY).body == (PICTURES / "compared.svg").read_bytes()
-    assert "(docs/pictures/compared.svg)" in (ROOT / "README.md").read_text(encoding="utf-8")
+    assert "(../pictures/compared.svg)" in (ROOT / "docs/reference/comparing.md").read_text(encoding="utf-8")

@@ -11,7 +11,7 @@ from conftest import ask
 from contract import read_json
 from exchange import accept, post
 
-README = Path(__file__).parents[2] / "README.md"
+PAGE = Path(__file__).parents[2] / "docs/reference/explanations.md"
 TABS = [{"title": "tab", "labelWidth": 36 + 11 * index} for index in range(9)]
 STATES = [
     {},
@@ -53,9 +53,9 @@ def test_explanations_can_be_asked_for_by_get(service):
     assert read_json(answer.body)["explanation"]
 
 
-def test_the_readme_shows_a_real_explanation(service):
-    section = README.read_text(encoding="utf-8").split("## Why is it there?")[1].split("\n## ")[0]
-    [(command, shown)] = re.findall(r"```sh\n(curl [^`]*)```.*?```json\n([^`]*)```", section, re.DOTALL)
+def test_the_reference_shows_a_real_explanation(service):
+    page = PAGE.read_text(encoding="utf-8")
+    [(command, shown)] = re.findall(r"```sh\n(curl [^`]*)```.*?```json\n([^`]*)```", page, re.DOTALL)
     words = shlex.split(command)
     answer = accept(service, json.loads(words[words.index("-d") + 1]), urllib.parse.urlsplit(words[2]).path)
     shown = json.loads(shown)

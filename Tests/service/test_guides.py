@@ -13,7 +13,8 @@ from calls import calls, check, perform
 ROOT = Path(__file__).parents[2]
 GUIDES = sorted((ROOT / "docs/guides").glob("*.md"))
 FOLDERS = ("Benchmarks", "conformance", "deploy", "Tests/vectors")
-PAGES = [*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md"), *[ROOT / folder / "README.md" for folder in FOLDERS], *GUIDES]
+REFERENCE = (ROOT / "docs/reference").glob("*.md")
+PAGES = [*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md"), *[ROOT / folder / "README.md" for folder in FOLDERS], *GUIDES, *REFERENCE]
 CALLS = [
     pytest.param(*call, id=f"{guide.stem}-{number}")
     for guide in GUIDES

@@ -184,9 +184,9 @@ def test_the_picture_at_an_address_is_the_picture(service):
     assert got["content-security-policy"] == "default-src 'none'; style-src 'unsafe-inline'"
 
 
-@pytest.mark.parametrize("name", ["moments", "played"])
-def test_the_pictures_of_the_readme_are_answers(service, name):
-    """Each stands in docs/pictures beside its request, and the README shows it."""
+@pytest.mark.parametrize(("name", "page"), [("played", "README.md"), ("moments", "docs/reference/pictures.md")])
+def test_the_pictures_of_the_documents_are_answers(service, name, page):
+    """Each stands in docs/pictures beside its request, and a page shows it."""
     document = json.loads((PICTURES / f"{name}.json").read_text(encoding="utf-8"))
     assert post(service, document, "/v1/preview").body == (PICTURES / f"{name}.svg").read_bytes()
-    assert f"(docs/pictures/{name}.svg)" in (ROOT / "README.md").read_text(encoding="utf-8")
+    assert f"pictures/{name}.svg)" in (ROOT / page).read_text(encoding="utf-8")
