@@ -12,7 +12,10 @@ struct CSSCalculationTests {
                 "cubic-bezier(calc(-2), calc(0.7 / 2), calc(1.5), calc(0))", .easing("cubic-bezier(0, 0.35, 1, 0)"),
                 computed),
             EasingText("steps(calc(-10), start)", .easing("steps(1, start)"), computed),
-            EasingText("steps(calc(1), jump-none)", .easing("steps(2, jump-none)"), computed),
+            // Chromium 156 takes a computed count for at least 1, which is too few without a jump at either end.
+            EasingText("steps(calc(1), jump-none)", .fault(at: 6)),
+            EasingText("steps(calc(0 / 0), jump-none)", .fault(at: 6)),
+            EasingText("steps(calc(1.6), jump-none)", .easing("steps(2, jump-none)")),
             EasingText("linear(0 calc(0%), 0 calc(100%))", .easing("linear(0 0%, 0 100%)"), linearSyntax),
             EasingText("linear(0 calc(50% - 50%), 0 calc(50% + 50%))", .easing("linear(0 0%, 0 100%)"), linearSyntax),
             EasingText("linear(0 calc(min(50%, 60%)), 0 100%)", .easing("linear(0 50%, 0 100%)"), linearSyntax),

@@ -150,25 +150,26 @@ struct EasingParser {
         return (value, unit == "%", false)
     }
 
-    /// The number of steps: a whole one, or a computed one that is rounded to the nearest, halves up.
-    private mutating func stepCount() throws(Failure) -> (count: Int, isComputed: Bool) {
+    /// The number of steps: a whole one, or a computed one that is rounded to the nearest, halves up, and at least 1. Browsers
+    /// refuse a computed count below 2 under `jump-none` as they do a written one.
+    private mutating func stepCount() throws(Failure) -> Int {
         let start = tokens.place
         let (value, isPercentage, isComputed) = try numberOrPercentage()
         if isPercentage { throw .syntax(place: start, message: "expected a number, not a percentage") }
         if isComputed {
-            return (Int(min(max((value + 0.5).rounded(.down), 1), Double(Steps.greatestCount))), true)
+            return Int(min(max((value + 0.5).rounded(.down), 1), Double(Steps.greatestCount)))
         }
         guard let count = Int(tokens.plainText(from: start)) else {
             throw .syntax(place: start, message: "expected a whole number")
         }
-        return (count, false)
+        return count
     }
 
     // MARK: The other functions
 
     private mutating func steps() throws(Failure) -> Easing {
         let start = tokens.place
-        var (count, isComputed) = try stepCount()
+        let count = try stepCount()
         try tokens.skipSpace()
         var position = Steps.Position.jumpEnd
         if tokens.take(",") {
@@ -185,7 +186,6 @@ struct EasingParser {
                     place: place, message: "expected jump-start, jump-end, jump-none, jump-both, start or end")
             }
         }
-        if isComputed && position == .jumpNone { count = max(count, 2) }
         guard let steps = Steps(count: count, position: position) else {
             throw .syntax(
                 place: start,
