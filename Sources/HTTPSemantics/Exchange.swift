@@ -5,7 +5,7 @@ public struct Semantics: Sendable {
     /// From how many bytes an answer is compressed for a client that takes that; 0 never.
     public var compressionThreshold = 1400
     /// The value of `Cache-Control` for answers that depend on nothing but their request's target.
-    public var cacheControl = "public, max-age=86400"
+    public var cacheControl = CacheControl.shared
     /// A number of the program: another one as soon as it may compute another answer to the same request. nil where none is
     /// known; then every answer is computed to know its tag.
     public var build: UInt64?

@@ -16,9 +16,9 @@ final class Representation {
     /// For a refusal.
     private let scratch = ByteBuffer(capacity: 256)
 
-    init(threshold: Int, cacheControl: String, build: UInt64?, constants: CodedConstants) {
+    init(threshold: Int, cacheControl: CacheControl, build: UInt64?, constants: CodedConstants) {
         self.threshold = threshold
-        self.cacheControl = HeaderField("Cache-Control", cacheControl)
+        self.cacheControl = HeaderField("Cache-Control", cacheControl.text)
         self.build = build
         self.constants = constants
     }

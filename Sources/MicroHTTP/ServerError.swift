@@ -2,7 +2,7 @@
 public enum ServerError: Error, Equatable, CustomStringConvertible {
     /// The host is neither an IPv4 nor an IPv6 literal.
     case invalidHost(String)
-    /// Another process listens on the port.
+    /// Something listens on the port: another process, or another server of this one.
     case portInUse(host: String, port: UInt16)
     /// The operating system refused a step: what was tried, and its word for the reason.
     case system(step: String, reason: String)
@@ -15,7 +15,7 @@ public enum ServerError: Error, Equatable, CustomStringConvertible {
         case .invalidHost(let host):
             "\"\(host)\" is not an IPv4 or IPv6 address such as 127.0.0.1 or ::1"
         case .portInUse(let host, let port):
-            "port \(port) of \(host) is already in use by another process"
+            "port \(port) of \(host) is already in use"
         case .system(let step, let reason):
             "could not \(step): \(reason)"
         case .unsupportedLibrary(let version):

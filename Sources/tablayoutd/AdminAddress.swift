@@ -9,14 +9,16 @@ enum AdminAddress {
     /// drained.
     static func open(
         _ configuration: Configuration, metrics: Metrics, log: Log, makeHandler: @Sendable @escaping () -> Handler
-    ) throws(ServerError) -> Server? {
+    ) throws(StartError) -> Server? {
         guard let port = configuration.adminPort else { return nil }
         var server = configuration.server
         server.host = configuration.adminHost
         server.port = port
         server.threads = 1
         server.connectionLimit = 64
-        let admin = try Server(configuration: server, metrics: metrics, log: log, makeHandler: makeHandler)
+        let admin = try StartError.naming("admin-port") { () throws(ServerError) in
+            try Server(configuration: server, metrics: metrics, log: log, makeHandler: makeHandler)
+        }
         log.announce(.info, "metrics and health at \(Service.url(server.host, admin.port))")
         return admin
     }

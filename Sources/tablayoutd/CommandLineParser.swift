@@ -51,13 +51,7 @@ enum CommandLineParser {
             }
             try setting.apply(text, from: String(parts[0]), to: &configuration)
         }
-        // The rest is for the header fields, which take the library as much again as they have, and for the answer's.
-        if configuration.server.targetLimit > configuration.server.connectionMemory / 7 * 4 {
-            throw ConfigurationError(
-                message:
-                    "a target limit of \(configuration.server.targetLimit) bytes needs a connection memory of seven quarters of that"
-            )
-        }
+        try configuration.check()
         return isHealth ? .health(configuration) : .serve(configuration)
     }
 

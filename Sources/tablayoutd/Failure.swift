@@ -9,7 +9,8 @@ enum Failure {
         let line = "\(Product.name): \(message)\n"
         _ = write(STDERR_FILENO, line, line.utf8.count)
         var isUsage = error is ConfigurationError
-        if case .invalidHost = error as? ServerError { isUsage = true }
+        if case .invalidHost = (error as? StartError)?.reason { isUsage = true }
+        if case .invalidHost = (error as? HealthFailure)?.reason { isUsage = true }
         Glibc.exit(isUsage ? 64 : 1)
     }
 }

@@ -30,11 +30,13 @@ enum Service {
         if semantics.origins != .none {
             serverConfiguration.fieldsOfRefusal = { semantics.fieldsOfRefusal($0) }
         }
-        let server = try Server(
-            configuration: serverConfiguration, drainState: drainState, metrics: metrics, access: access, log: log,
-            findResource: { LayoutService.resource(at: $0) },
-            makeHandler: handlerFactory(
-                admin == nil ? .everything : .withoutMetrics, drainState, metrics, log, semantics))
+        let makeHandler = handlerFactory(
+            admin == nil ? .everything : .withoutMetrics, drainState, metrics, log, semantics)
+        let server = try StartError.naming("port") { () throws(ServerError) in
+            try Server(
+                configuration: serverConfiguration, drainState: drainState, metrics: metrics, access: access, log: log,
+                findResource: { LayoutService.resource(at: $0) }, makeHandler: makeHandler)
+        }
         log.announce(.info, "listening on \(url(configuration.server.host, server.port))")
 
         let signal = next(&signals, tokens, log)
@@ -63,6 +65,7 @@ enum Service {
     /// How answers are to be sent by this build.
     private static func semantics(of configuration: Configuration, _ log: Log) -> Semantics {
         var semantics = configuration.semantics
+        semantics.cacheControl = configuration.effectiveCacheControl
         semantics.build = Build.number
         if semantics.build == nil {
             log.write(.info, "a linked library has no build id: a 304 costs as much as the answer it stands for")

@@ -22,7 +22,8 @@ struct Setting {
         case seconds(WritableKeyPath<Configuration, Duration>, ClosedRange<Int>)
         case level(WritableKeyPath<Configuration, LogLevel>)
         case format(WritableKeyPath<Configuration, LogFormatChoice>)
-        case field(WritableKeyPath<Configuration, String>)
+        /// The directives of Cache-Control, or none given.
+        case cacheControl(WritableKeyPath<Configuration, CacheControl?>)
         case origins(WritableKeyPath<Configuration, AllowedOrigins>)
     }
 
@@ -36,8 +37,11 @@ struct Setting {
     static let prefix = "TABLAYOUT_"
 
     /// The environment variable: `body-limit` is TABLAYOUT_BODY_LIMIT.
-    var variable: String {
-        Self.prefix + flag.uppercased().map { $0 == "-" ? "_" : String($0) }.joined()
+    var variable: String { Self.variable(of: flag) }
+
+    /// The environment variable of a flag.
+    static func variable(of flag: String) -> String {
+        prefix + flag.uppercased().map { $0 == "-" ? "_" : String($0) }.joined()
     }
 
     /// All there is to set; parsing and `--help` both go by this table.
@@ -102,8 +106,8 @@ struct Setting {
                 "compression-threshold", .count(\.semantics.compressionThreshold, 0...1_073_741_824),
                 "minimum length in bytes of an answer that is compressed if the client accepts it; 0 means never"),
             Setting(
-                "cache-control", .field(\.semantics.cacheControl),
-                "Cache-Control of answers that depend on their URL alone"),
+                "cache-control", .cacheControl(\.cacheControl),
+                "Cache-Control of answers that depend on their URL alone; private instead of public with a token file"),
             Setting(
                 "cors-origins", .origins(\.semantics.origins), "origins whose web pages may read the answers"),
             Setting(
@@ -161,9 +165,9 @@ struct Setting {
         case .format(let path):
             guard let format = LogFormatChoice(rawValue: text) else { throw mismatch() }
             configuration[keyPath: path] = format
-        case .field(let path):
-            guard Self.isFieldValue(text) else { throw mismatch() }
-            configuration[keyPath: path] = text
+        case .cacheControl(let path):
+            guard let directives = CacheControl(text) else { throw mismatch() }
+            configuration[keyPath: path] = directives
         case .origins(let path):
             guard let origins = AllowedOrigins(text) else { throw mismatch() }
             configuration[keyPath: path] = origins
@@ -181,7 +185,7 @@ struct Setting {
         case .count(_, let range): "a whole number from \(range.lowerBound) to \(range.upperBound)"
         case .seconds(_, let range): "a number of seconds from \(range.lowerBound) to \(range.upperBound)"
         case .level: "one of " + LogLevel.allCases.map(\.rawValue).joined(separator: ", ")
-        case .field: "the value of a header field"
+        case .cacheControl: "directives such as \(CacheControl.shared.text)"
         case .origins: "none, * or origins like https://app.example, separated by commas"
         case .format: "one of " + LogFormatChoice.allCases.map(\.rawValue).joined(separator: ", ")
         }
@@ -199,15 +203,9 @@ struct Setting {
         case .seconds(let path, _): String(configuration[keyPath: path].components.seconds)
         case .level(let path): configuration[keyPath: path].rawValue
         case .format(let path): configuration[keyPath: path].rawValue
-        case .field(let path): configuration[keyPath: path]
+        case .cacheControl(let path): (configuration[keyPath: path] ?? .shared).text
         case .origins(let path): configuration[keyPath: path].text
         }
-    }
-
-    /// Whether the text can be the value of a header field: visible ASCII, with blanks between them only (RFC 9110 §5.5).
-    private static func isFieldValue(_ text: String) -> Bool {
-        guard let first = text.utf8.first, let last = text.utf8.last, first > 0x20, last > 0x20 else { return false }
-        return text.utf8.allSatisfy { (0x20...0x7e).contains($0) || $0 == 0x09 }
     }
 
     /// Whether the text is digits only: `Int` would also take a sign.

@@ -11,8 +11,12 @@ do {
     case .version:
         print(Product.name, Product.version)
     case .health(let configuration):
-        let server = configuration.server
-        exit(HealthCheck.isHealthy(host: server.host, port: server.port, path: "/healthz") ? 0 : 1)
+        // The admin port answers also where the main one has all the work or all the connections that it may have.
+        if let port = configuration.adminPort, port > 0 {
+            try HealthCheck.run(host: configuration.adminHost, port: port, path: "/healthz")
+        } else {
+            try HealthCheck.run(host: configuration.server.host, port: configuration.server.port, path: "/healthz")
+        }
     case .serve(let configuration):
         try Service.run(configuration)
     }

@@ -45,14 +45,21 @@ def substituted(text, changes):
     return text
 
 
-def with_upstreams(text, ports):
-    """The configuration with these ports for its replicas, of which it may have more."""
-    lines, rest = [], list(ports)
+def with_upstreams(text, ports, admin_ports=None):
+    """The configuration with these ports for its replicas, of which it may have more. Where no admin ports are given, the
+    replicas have none, and are probed at the others.
+    """
+    if "check port 9090" in text:
+        text = text.replace("check port 9090", "check")
+        suffix = [f" port {port}" for port in admin_ports or ports]
+    else:
+        suffix = [""] * len(ports)
+    lines, rest, suffix = [], list(ports), list(suffix)
     for line in text.splitlines(keepends=True):
         if re.search(r"server .*172\.30\.64\.\d+:8080", line):
             if not rest:
                 continue
-            line = re.sub(r"172\.30\.64\.\d+:8080", f"127.0.0.1:{rest.pop(0)}", line)
+            line = re.sub(r"172\.30\.64\.\d+:8080", f"127.0.0.1:{rest.pop(0)}{suffix.pop(0)}", line)
         lines.append(line)
     assert not rest, "the configuration has too few replicas"
     return "".join(lines)
@@ -61,8 +68,9 @@ def with_upstreams(text, ports):
 class Proxy:
     """One running proxy in front of services on these ports."""
 
-    def __init__(self, folder, upstreams, workers=2):
+    def __init__(self, folder, upstreams, workers=2, admin_ports=None):
         self.folder = folder
+        self.admin_ports = admin_ports
         self.workers = workers
         self.port, self.plain_port = free_ports(2)
         self.log = folder / "log"
@@ -130,7 +138,7 @@ class Nginx(Proxy):
             ],
         )
         file = self.folder / "nginx.conf"
-        file.write_text(with_upstreams(text, upstreams))
+        file.write_text(with_upstreams(text, upstreams, self.admin_ports))
         # Whoever runs the tests: root's workers would else become someone who may not read the folder.
         user = " user root;" if os.geteuid() == 0 else ""
         return [program("nginx"), "-e", "stderr", "-c", str(file), "-g", f"daemon off;{user}"]
@@ -157,7 +165,7 @@ class HAProxy(Proxy):
             ],
         )
         file = self.folder / "haproxy.cfg"
-        file.write_text(with_upstreams(text, upstreams))
+        file.write_text(with_upstreams(text, upstreams, self.admin_ports))
         return [program("haproxy"), "-db", "-f", str(file)]
 
     @staticmethod

@@ -86,7 +86,7 @@ def test_port_in_use(start):
     service = start("--admin-port", "0")
     second = run("--port", "0", "--admin-port", str(admin(service).port))
     assert second.returncode == 1
-    assert f"port {admin(service).port} of 127.0.0.1 is already in use" in second.stderr
+    assert f"TABLAYOUT_ADMIN_PORT: port {admin(service).port} of 127.0.0.1 is already in use" in second.stderr
 
 
 @pytest.mark.parametrize(

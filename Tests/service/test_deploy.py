@@ -99,8 +99,11 @@ def test_the_kustomization_has_every_manifest():
 def test_every_port_is_there():
     deployment, service, ingress = read("deployment.yaml"), read("service.yaml"), read("ingress.yaml")
     [container] = deployment["spec"]["template"]["spec"]["containers"]
-    [port] = container["ports"]
+    [port, admin] = container["ports"]
     assert str(port["containerPort"]) == environments()["kubernetes"][0]["TABLAYOUT_PORT"]
+    assert str(admin["containerPort"]) == environments()["kubernetes"][0]["TABLAYOUT_ADMIN_PORT"]
+    # Nobody outside the cluster's own machines is to reach it.
+    assert [one["targetPort"] for one in service["spec"]["ports"]] == [port["name"]]
     [outer] = service["spec"]["ports"]
     assert outer["targetPort"] == port["name"]
     for path in ingress["spec"]["rules"][0]["http"]["paths"]:
@@ -123,8 +126,23 @@ def test_every_probe_asks_what_there_is():
     probes = {name: container[name]["httpGet"] for name in ("startupProbe", "readinessProbe", "livenessProbe")}
     for probe in probes.values():
         assert "get" in DOCUMENT["paths"][probe["path"]]
+        assert probe["port"] == "admin"
     # Whether it wants traffic; and whether it lives, which it does while it drains.
     assert probes["readinessProbe"]["path"] == "/readyz" and probes["livenessProbe"]["path"] == "/healthz"
+
+
+def test_every_probe_asks_the_admin_port_with_a_time_limit():
+    haproxy = (DEPLOY / "haproxy.cfg").read_text(encoding="utf-8")
+    unit = (DEPLOY / "systemd/tab-layout.service").read_text(encoding="utf-8")
+    [container] = read("deployment.yaml")["spec"]["template"]["spec"]["containers"]
+    assert len(re.findall(r"^    timeout check \d+s$", haproxy, re.MULTILINE)) == 1
+    ports = {environments()[kind][0]["TABLAYOUT_ADMIN_PORT"] for kind in KINDS}
+    assert ports == set(re.findall(r"check port (\d+)", haproxy)) == {"9090"}
+    assert all(container[name]["timeoutSeconds"] > 0 for name in ("startupProbe", "readinessProbe", "livenessProbe"))
+    health = COMPOSE["services"]["tab-layout-1"]["healthcheck"]
+    # The command asks the admin port where there is one (test_lifecycle.py), and has a limit of its own, which is shorter.
+    assert health["test"] == ["CMD", "/usr/local/bin/tablayoutd", "health"] and int(health["timeout"][:-1]) > 2
+    assert "ExecStartPost" in unit and "/usr/local/bin/tablayoutd health" in unit and "TimeoutStartSec" in unit
 
 
 def test_pods_may_do_nothing_but_serve():
@@ -172,9 +190,10 @@ def test_every_setting_exists():
 @pytest.mark.parametrize("kind", KINDS)
 def test_every_setting_is_accepted(kind):
     """The program itself reads the settings; it is asked after the health of a service that is not there."""
-    environment = environments()[kind][0] | {"TABLAYOUT_PORT": "9"}
+    environment = environments()[kind][0] | {"TABLAYOUT_ADMIN_PORT": "9"}
     done = subprocess.run([BINARY, "health"], env=environment, capture_output=True, text=True, timeout=10, check=False)
-    assert (done.returncode, done.stderr) == (1, "")
+    assert done.returncode == 1
+    assert re.fullmatch(r"tablayoutd: could not ask /healthz at port 9 of \S+: Connection refused\n", done.stderr)
 
 
 @pytest.mark.parametrize("kind", KINDS)

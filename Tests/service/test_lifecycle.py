@@ -111,7 +111,7 @@ def test_port_in_use(start):
     service = start()
     second = run("--port", str(service.port))
     assert second.returncode == 1
-    assert f"port {service.port} of 127.0.0.1 is already in use" in second.stderr
+    assert second.stderr == f"tablayoutd: TABLAYOUT_PORT: port {service.port} of 127.0.0.1 is already in use\n"
     assert ask(service).status == 200
 
 
@@ -120,7 +120,48 @@ def test_health_command(start):
     assert run("health", "--port", str(service.port)).returncode == 0
     assert run("health", environment={"TABLAYOUT_PORT": str(service.port), "TABLAYOUT_HOST": "0.0.0.0"}).returncode == 0
     service.stop()
-    assert run("health", "--port", str(service.port)).returncode == 1
+    failed = run("health", "--port", str(service.port))
+    assert failed.returncode == 1
+    assert f"could not ask /healthz at port {service.port} of 127.0.0.1: Connection refused" in failed.stderr
+
+
+@pytest.mark.parametrize(
+    "answer, reason",
+    [
+        (b"HTTP/1.1 503 Service Unavailable\r\n\r\n", "answered with the status 503"),
+        (b"HTTP/1.1 2", "gave no HTTP answer"),
+        (b"SSH-2.0-OpenSSH\r\n", "gave no HTTP answer"),
+        (None, "did not answer within 2 seconds"),
+    ],
+    ids=["unavailable", "cut off", "another protocol", "silence"],
+)
+def test_health_command_says_what_failed(answer, reason):
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        port = listener.getsockname()[1]
+        asking = subprocess.Popen([BINARY, "health", "--port", str(port)], stderr=subprocess.PIPE, text=True)
+        client, _ = listener.accept()
+        with client:
+            client.recv(1000)
+            if answer is not None:
+                client.sendall(answer)
+                client.close()
+            _, error = asking.communicate(timeout=20)
+    assert asking.returncode == 1
+    assert reason in error
+
+
+def test_health_command_asks_the_admin_port(start):
+    with socket.create_server(("127.0.0.1", 0)) as silent:
+        main = str(silent.getsockname()[1])
+        service = start("--admin-port", "0")
+        admin = re.search(rb"metrics and health at http://\S+:(\d+)", service.output)[1].decode()
+        assert run("health", "--port", main, "--admin-port", admin).returncode == 0
+
+
+def test_ports_must_differ():
+    failed = run("--port", "9999", "--admin-port", "9999")
+    assert failed.returncode == 64
+    assert "TABLAYOUT_PORT and TABLAYOUT_ADMIN_PORT are both 9999" in failed.stderr
 
 
 def test_version_six(start):

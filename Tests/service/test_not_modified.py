@@ -69,6 +69,13 @@ def test_cache_control_is_a_setting(start):
     assert ask(service)["cache-control"] == "no-store"
 
 
-@pytest.mark.parametrize("value", ["", "a\r\nX: y", " a", "é"])
+@pytest.mark.parametrize(
+    "value",
+    [
+        "", "a\r\nX: y", " a", "é", "nonsense!", "publik", "max-age", "max-age=", "max-age=1.5", "max-age=-1",
+        'max-age="5"', "public=1", "no-store,", "private, private", "public, private", "public, no-store",
+        "max-age=1, max-age=2",
+    ],
+)
 def test_a_cache_control_that_is_none_is_refused(value):
     assert is_refused_at_start("--cache-control", value)

@@ -27,17 +27,19 @@ class Replicas:
 
     def __init__(self, *flags):
         self.flags = flags
-        self.ports = free_ports(3)
+        ports = free_ports(6)
+        self.ports, self.admin_ports = ports[:3], ports[3:]
         self.running = []
         try:
-            for port in self.ports:
-                self.running.append(self._start(port))
+            for index in range(3):
+                self.running.append(self._start(index))
         except BaseException:
             self.end()
             raise
 
-    def _start(self, port):
-        return Service("--port", str(port), "--threads", "1", *self.flags)
+    def _start(self, index):
+        ports = ("--port", str(self.ports[index]), "--admin-port", str(self.admin_ports[index]))
+        return Service(*ports, "--threads", "1", *self.flags)
 
     def drain(self, index):
         """Ends one by SIGTERM, which must be as it likes it, and starts it anew."""
@@ -55,7 +57,7 @@ class Replicas:
         self._renew(index)
 
     def _renew(self, index):
-        self.running[index] = self._start(self.ports[index])
+        self.running[index] = self._start(index)
         self.wait_for_requests(index)
 
     def wait_for_requests(self, index, count=1):
@@ -104,7 +106,7 @@ def press(tmp_path):
     def start(proxy, *flags):
         replicas = Replicas(*flags)
         ends.append(replicas.end)
-        running = proxy(tmp_path, replicas.ports)
+        running = proxy(tmp_path, replicas.ports, admin_ports=replicas.admin_ports)
         ends.append(running.stop)
         body = BODY.encode()
         fields = ["Content-Type: application/json", f"Content-Length: {len(body)}"]

@@ -119,6 +119,27 @@ def test_the_admin_address_asks_for_none(start, file):
     assert ask(admin(service), "/metrics").status == 200
 
 
+def test_no_shared_cache_keeps_what_needs_a_token(start, file):
+    service = start("--token-file", str(file))
+    target = "/v1/presets"
+    answer = ask(service, target, fields=[f"Authorization: Bearer {TOKEN}"])
+    assert answer.status == 200 and answer["cache-control"] == "private, max-age=86400"
+
+
+@pytest.mark.parametrize("value", ["private", "no-store", "max-age=5", "Private, must-revalidate"])
+def test_a_cache_control_that_goes_with_tokens(start, file, value):
+    service = start("--token-file", str(file), "--cache-control", value)
+    answer = ask(service, "/v1/presets", fields=[f"Authorization: Bearer {TOKEN}"])
+    assert answer["cache-control"] == value
+
+
+@pytest.mark.parametrize("value", ["public", "PUBLIC, max-age=5", "s-maxage=5", "max-age=5, must-revalidate"])
+def test_a_cache_control_that_contradicts_tokens(file, value):
+    failed = run("--token-file", str(file), "--cache-control", value)
+    assert failed.returncode == 64
+    assert "needs private or no-store" in failed.stderr
+
+
 def test_a_new_file_is_read_on_a_signal(start, file):
     service = start("--token-file", str(file))
     file.write_text(NEW)
