@@ -17,16 +17,20 @@ public struct CacheControl: Sendable, Equatable {
         self.allowsSharing = allowsSharing
     }
 
-    /// Directives separated by commas. Nil where one is unknown, is repeated, has an argument where it takes none or none
-    /// where it takes seconds, or where `public` contradicts `private` or `no-store`.
+    /// Directives separated by commas, with blanks between them only. Nil where one is unknown, is repeated, or has another
+    /// argument than the seconds that it takes (field names behind `private` and `no-cache` are not taken), and where `public`
+    /// contradicts `private` or `no-store`.
     public init?(_ text: String) {
         var names: Set<String> = []
+        guard text.first != " ", text.last != " " else { return nil }
         for part in text.split(separator: ",", omittingEmptySubsequences: false) {
-            let directive = part.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed()
-            let words = String(directive).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-            let name = words[0].lowercased()
-            if words.count == 2 {
-                guard Self.namesWithSeconds.contains(name), Self.isNumber(words[1]) else { return nil }
+            // No directive that is accepted has a blank in it.
+            let words = part.split(separator: " ")
+            guard words.count == 1 else { return nil }
+            let sides = words[0].split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+            let name = sides[0].lowercased()
+            if sides.count == 2 {
+                guard Self.namesWithSeconds.contains(name), Self.isNumber(sides[1]) else { return nil }
             } else {
                 guard Self.plainNames.contains(name) else { return nil }
             }

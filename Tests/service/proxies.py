@@ -49,17 +49,16 @@ def with_upstreams(text, ports, admin_ports=None):
     """The configuration with these ports for its replicas, of which it may have more. Where no admin ports are given, the
     replicas have none, and are probed at the others.
     """
-    if "check port 9090" in text:
-        text = text.replace("check port 9090", "check")
-        suffix = [f" port {port}" for port in admin_ports or ports]
-    else:
-        suffix = [""] * len(ports)
-    lines, rest, suffix = [], list(ports), list(suffix)
+    probed = "check port 9090" in text
+    text = text.replace("check port 9090", "check")
+    lines, rest = [], list(zip(ports, admin_ports or ports, strict=True))
     for line in text.splitlines(keepends=True):
         if re.search(r"server .*172\.30\.64\.\d+:8080", line):
             if not rest:
                 continue
-            line = re.sub(r"172\.30\.64\.\d+:8080", f"127.0.0.1:{rest.pop(0)}{suffix.pop(0)}", line)
+            port, admin = rest.pop(0)
+            address = f"127.0.0.1:{port}" + (f" port {admin}" if probed else "")
+            line = re.sub(r"172\.30\.64\.\d+:8080", address, line)
         lines.append(line)
     assert not rest, "the configuration has too few replicas"
     return "".join(lines)

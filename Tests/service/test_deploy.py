@@ -96,6 +96,14 @@ def test_the_kustomization_has_every_manifest():
     assert sorted(read("kustomization.yaml")["resources"]) == [path.name for path in MANIFESTS]
 
 
+def dockerfile():
+    """The text of the Dockerfile; skips the test where it is not there."""
+    file = DEPLOY.parent / "Dockerfile"
+    if not file.exists():
+        pytest.skip("the image is not built with its own Dockerfile in it")
+    return file.read_text(encoding="utf-8")
+
+
 def test_every_port_is_there():
     deployment, service, ingress = read("deployment.yaml"), read("service.yaml"), read("ingress.yaml")
     [container] = deployment["spec"]["template"]["spec"]["containers"]
@@ -139,10 +147,15 @@ def test_every_probe_asks_the_admin_port_with_a_time_limit():
     ports = {environments()[kind][0]["TABLAYOUT_ADMIN_PORT"] for kind in KINDS}
     assert ports == set(re.findall(r"check port (\d+)", haproxy)) == {"9090"}
     assert all(container[name]["timeoutSeconds"] > 0 for name in ("startupProbe", "readinessProbe", "livenessProbe"))
-    health = COMPOSE["services"]["tab-layout-1"]["healthcheck"]
-    # The command asks the admin port where there is one (test_lifecycle.py), and has a limit of its own, which is shorter.
-    assert health["test"] == ["CMD", "/usr/local/bin/tablayoutd", "health"] and int(health["timeout"][:-1]) > 2
     assert "ExecStartPost" in unit and "/usr/local/bin/tablayoutd health" in unit and "TimeoutStartSec" in unit
+
+
+def test_containers_ask_for_their_health_with_a_time_limit():
+    """By the image's own HEALTHCHECK, which no service of the compose file replaces."""
+    # The command asks the admin port where there is one (test_lifecycle.py), and waits for two seconds in each step.
+    [(timeout, command)] = re.findall(r"^HEALTHCHECK .*--timeout=(\d+)s .*\\\n +CMD (.*)$", dockerfile(), re.MULTILINE)
+    assert json.loads(command) == ["/usr/local/bin/tablayoutd", "health"] and int(timeout) > 2
+    assert all("healthcheck" not in service for name, service in COMPOSE["services"].items() if name.startswith("tab-layout-"))
 
 
 def test_pods_may_do_nothing_but_serve():
@@ -160,11 +173,8 @@ def test_pods_may_do_nothing_but_serve():
 
 
 def test_pods_run_as_the_user_of_the_image():
-    file = DEPLOY.parent / "Dockerfile"
-    if not file.exists():
-        pytest.skip("the image is not built with its own Dockerfile in it")
     user = read("deployment.yaml")["spec"]["template"]["spec"]["securityContext"]
-    assert f"USER {user['runAsUser']}:{user['runAsGroup']}\n" in file.read_text(encoding="utf-8")
+    assert f"USER {user['runAsUser']}:{user['runAsGroup']}\n" in dockerfile()
 
 
 def test_disruptions_leave_replicas_over():

@@ -72,7 +72,7 @@ def test_cache_control_is_a_setting(start):
 @pytest.mark.parametrize(
     "value",
     [
-        "", "a\r\nX: y", " a", "é", "nonsense!", "publik", "max-age", "max-age=", "max-age=1.5", "max-age=-1",
+        "", "a\r\nX: y", " private", "private ", "private\t", "max-age= 5", "no store", "é", "nonsense!", "publik", "max-age", "max-age=", "max-age=1.5", "max-age=-1",
         'max-age="5"', "public=1", "no-store,", "private, private", "public, private", "public, no-store",
         "max-age=1, max-age=2",
     ],
